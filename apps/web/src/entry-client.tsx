@@ -6,12 +6,14 @@ import { loadShellWords } from './app/messages.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
-import { basenameOf, localeOf } from '@haat/contracts/shared/locale';
+import { basenameOf, localeOf, withoutLocale } from '@haat/contracts/shared/locale';
 import { LocaleContext } from '@haat/ui/i18n/locale.ts';
 import { hydrated, HydrationSignal } from './rendering/hydration-signal.tsx';
 import { rememberLanguage } from './platform/remember-language.ts';
 import { hydrateDeferred, watchForActivity } from './rendering/deferred-hydration.tsx';
 import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
+import { nextTask } from './rendering/next-task.ts';
+import { nearRoutes } from './rendering/navigation/near-routes.ts';
 import { startWholeRouter } from './rendering/navigation/deferred-router.ts';
 
 /** The server's loader data: JSON in a data block, which needs no exception in the content security policy. */
@@ -28,7 +30,8 @@ async function hydrate(): Promise<void> {
   const basename = basenameOf(locale);
   rememberLanguage(locale);
   const routes = createRoutes({ callOf: () => call, locale, isServer: false, isForDevelopers: true, hydrated });
-  const matched = matchRoutes(routes, location, basename) ?? [];
+  const near = nearRoutes(routes, withoutLocale(location.pathname));
+  const matched = matchRoutes(near, location, basename) ?? [];
   // Without the matched page's code, hydration would discard the server's HTML.
   await Promise.all([
     loadShellWords(locale),
@@ -39,9 +42,9 @@ async function hydrate(): Promise<void> {
   ]);
   const data = hydrationData();
   const page = { routes, basename, ...(data && { hydrationData: data }) };
-  const first = createFirstPageRouter(page);
+  const first = createFirstPageRouter(page, near);
   const router = first?.router ?? (await startWholeRouter(page));
-  if (!router.state.initialized) hydrateDeferred();
+  if (!first) await nextTask();
   router.subscribe(hydrateDeferred);
   watchForActivity();
   prefetchOnIntent({ routes, basename, prepare: first?.prepare });
@@ -61,4 +64,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void hydrate();
+// Running the modules above is long enough for one task.
+void nextTask().then(hydrate);

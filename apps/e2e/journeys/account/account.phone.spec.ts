@@ -205,7 +205,7 @@ test('login, profile errors and favourites are in Bangla', async ({ page, reques
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('প্রোফাইল');
   await page.getByLabel('ফোন').fill('12');
   await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
-  await expect(page.getByText('সঠিক ফোন নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।')).toBeVisible();
+  await expect(page.getByText('সঠিক ফোন নম্বর লিখুন, যেমন ০১৭১২-৩৪৫৬৭৮।')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/bn/my_wish_list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('কিছু পাওয়া যায়নি');

@@ -22,7 +22,7 @@ test('the profile is changed, and a new photo is previewed before it is sent', a
   await page.getByLabel('Change photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
   await expect(page.getByRole('img', { name: /^Photo of/ })).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Please enter a phone number such as 01712345678.')).toBeVisible();
+  await expect(page.getByText('Please enter a phone number such as 01712-345678.')).toBeVisible();
   await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Sakhawat');
 

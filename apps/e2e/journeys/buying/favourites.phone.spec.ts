@@ -8,7 +8,7 @@ test('favourites: one card per product, removed with undo, moved to the cart', a
     sold.id,
   ]);
   await page.goto('/help_support');
-  await keep(page, { favouriteList: [kept.id, sold.id, kept.id] });
+  await keep(page, { favouriteList: [kept.id, sold.id, kept.id], recentlyViewed: [kept.id] });
   await page.goto('/my_wish_list');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText('Quantity: 2')).toBeVisible();
@@ -29,4 +29,5 @@ test('favourites: one card per product, removed with undo, moved to the cart', a
   expect(cart).toEqual([{ id: kept.id, count: 3, selectedColor: null, selectedSize: null }]);
   await page.getByRole('button', { name: `Remove ${sold.title}` }).click();
   await expect(page.getByRole('heading', { name: 'Nothing Found' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(1);
 });

@@ -33,6 +33,8 @@ test('Buy Now: zone, order, invoice, tracking and cancellation, while the cart s
   await expect(page.getByLabel('Phone')).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Process To CheckOut')).toHaveCount(0);
   await page.getByLabel('Phone').fill(shopper.phone);
+  await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Address').fill(shopper.address);
   await proceed.click();
   await expect(page.getByText('Process To CheckOut')).toBeVisible();

@@ -40,7 +40,7 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Correct name, phone or address' });
   await dialog.getByLabel('Phone').fill('123');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Please enter a phone number such as 01712345678.')).toBeVisible();
+  await expect(dialog.getByText('Please enter a phone number such as 01712-345678.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Phone').fill('01712-345678');
   await dialog.getByLabel('Address').fill('House 12, Road 5, Mirpur');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { stockProduct } from '../../src/shopper.ts';
+import { keep, stockProduct } from '../../src/shopper.ts';
 import { holdScripts } from '../../src/hold-scripts.ts';
 import { expect, test } from '../../src/shop-test.ts';
+import { wakePage } from '../../src/wake-page.ts';
 
 const product = '/product/product_details/1';
 
@@ -44,6 +45,8 @@ for (const lines of [0, 1, 3]) {
     });
     const asked = page.waitForRequest(/api\/shipping-list/);
     await page.goto('/cart');
+    // An empty cart is left as it is until somebody does something.
+    if (lines === 0) await wakePage(page);
     await asked;
     const main = page.getByRole('main');
     expect(await main.locator('.skeleton.size-18').evaluateAll(heldOpen)).toBe(lines);
@@ -57,6 +60,29 @@ for (const lines of [0, 1, 3]) {
     expect(moved).toBeCloseTo(0, 2);
   });
 }
+
+test('an empty cart asks for nothing until something comes into it', async ({ page, database }) => {
+  const { id, title } = await stockProduct(database, { stock: 9 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Your cart is empty').filter({ visible: true })).toHaveCount(1);
+  expect(asked).toEqual([]);
+  await keep(page, { cart: [id], DetailsCart: [{ id, count: 1, selectedColor: null, selectedSize: null }] });
+  await expect(main.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('what is popular can be put into an empty cart', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const add = page.getByRole('main').getByRole('button', { name: /^Add To Cart: / });
+  await add.first().click({ noWaitAfter: true });
+  release();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Confirm Cart' })).toBeVisible();
+});
 
 /** Number of shapes with a height. */
 function heldOpen(shapes: Element[]): number {

@@ -138,6 +138,7 @@ test('offline the cart shows the last known prices, and nothing can be ordered',
 
 test('online, files are not served by the service worker, so that preloads are used', async ({ page }) => {
   await page.goto('/cart');
+  await wakePage(page);
   await untilCached(page, '/cart');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const files: [path: string, isFromWorker: boolean][] = [];

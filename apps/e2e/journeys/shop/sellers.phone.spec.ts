@@ -63,7 +63,7 @@ test('a local seller corrects a wrong phone number, loses nothing and gets a ref
 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('marked in red');
   await expect(page.getByLabel('Phone')).toBeFocused();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/phone number such as 01712345678/);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/phone number such as 01712-345678/);
   await expectAccessible(page);
   expect(await storedRequests(database, application.email)).toEqual([]);
 

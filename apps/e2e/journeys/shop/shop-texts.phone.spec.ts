@@ -71,6 +71,9 @@ test('the newsletter form confirms in place', async ({ page, database }) => {
   const address = `letters-${Date.now()}-${Math.random()}@example.com`;
   await page.goto('/coming_soon');
   const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Join' }).click();
+  await expect(footer.getByText('Please check the address')).toBeVisible();
+  await expect(footer.getByRole('textbox')).toBeFocused();
   // Valid for the browser, but not for the shop.
   await footer.getByRole('textbox').fill('letters@example');
   await footer.getByRole('button', { name: 'Join' }).click();

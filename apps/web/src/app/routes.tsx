@@ -9,10 +9,11 @@ import {
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '@haat/contracts/shared/locale';
 import type { MessageSet } from '@haat/ui/i18n/messages.ts';
-import { isVisitorActive, deferHydration, loadDeferred } from '../rendering/deferred-hydration.tsx';
+import { deferHydration, hydrateDeferred, isVisitorActive, loadDeferred } from '../rendering/deferred-hydration.tsx';
 import { notFound } from '../rendering/page.ts';
 import { pendingRouteId } from '../rendering/pending-data.ts';
 import { usePageMeta, type MetaOf } from '../rendering/page-name.ts';
+import { untilNeeded } from '../rendering/until-needed.ts';
 import { Shell } from './layout/shell.tsx';
 import { listPages, type Page } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
@@ -52,7 +53,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
     id: isPersonal && isServer ? pendingRouteId(path) : path,
     shouldRevalidate,
     async lazy() {
-      const [{ Page, Pending, pendingLoader, loader, meta }] = await Promise.all([
+      const [{ Page, Pending, pendingLoader, isPendingWhole, loader, meta }] = await Promise.all([
         module(),
         loadWords(messages, locale),
       ]);
@@ -78,7 +79,11 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
         ...(isPersonal && { HydrateFallback: Pending ?? Nothing }),
         ...((loader || isPersonal) && {
           async loader(input: LoaderFunctionArgs<unknown>) {
-            if (isPersonal) await hydrated;
+            if (isPersonal) {
+              if (isPendingWhole) await untilNeeded(isPendingWhole);
+              hydrateDeferred();
+              await hydrated;
+            }
             return loadWith(loader)(input);
           },
         }),

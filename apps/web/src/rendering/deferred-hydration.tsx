@@ -30,6 +30,9 @@ export function watchForActivity(): void {
   if (!navigator.onLine) hydrateDeferred();
 }
 
+/** Resolves at the visitor's first sign of activity, or when the page changes. */
+export const whenVisitorActive = visitorActivity.given;
+
 /** Whether the visitor has been active, or the page has changed. */
 export function isVisitorActive(): boolean {
   return visitorActivity.isGiven;

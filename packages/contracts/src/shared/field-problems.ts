@@ -10,7 +10,7 @@ export const fieldProblems = {
   TOO_LONG: 'Use at most {maximum} characters.',
   EMAIL_TOO_LONG: 'Please enter a shorter e-mail address.',
   EMAIL_INVALID: 'Please enter a valid e-mail address, such as name@example.com.',
-  PHONE_INVALID: 'Please enter a phone number such as 01712345678.',
+  PHONE_INVALID: 'Please enter a phone number such as 01712-345678.',
   PASSWORD_REQUIRED: 'Please enter your password.',
   PASSWORD_TOO_SHORT: 'Use at least 8 characters.',
   PASSWORD_NOT_STORABLE: 'This password contains characters that cannot be used.',

@@ -24,7 +24,7 @@ export function EmptyState({ drawing = 'lotus', title, text, action, level = 2 }
       <Heading {...focusFallback} className="mt-5 font-display text-2xl outline-none">
         {title}
       </Heading>
-      {text && <p className="mt-2 max-w-[46ch] text-ink-muted">{text}</p>}
+      {text && <p className="mt-2 max-w-[46ch] text-balance text-ink-muted">{text}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:w-full">{action}</div>}
     </div>
   );

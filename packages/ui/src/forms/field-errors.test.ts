@@ -21,7 +21,7 @@ test("in English a field shows the API's sentence", () => {
 test('in Bangla a field error is translated by its code, or shown as a general sentence', () => {
   expect(fieldErrors(problem, 'bn')).toEqual({
     name: 'লেখাটি বেশি বড়।',
-    phone: 'সঠিক ফোন নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।',
+    phone: 'সঠিক ফোন নম্বর লিখুন, যেমন ০১৭১২-৩৪৫৬৭৮।',
     'item.0.qty': 'ঘরটি ঠিক করে লিখুন।',
   });
 });

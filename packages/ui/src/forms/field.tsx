@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ChevronDownIcon, ErrorIcon, HideIcon, LockIcon, ShowIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
+import { Unbroken } from '../text/unbroken.tsx';
 
 /** The properties of every field. */
 interface Frame {
@@ -63,7 +64,9 @@ function FieldFrame({
       {error ? (
         <p id={`${id}-note`} className="mt-1.5 flex gap-1.5 text-xs font-medium text-danger">
           <Icon of={ErrorIcon} size={16} className="mt-px" />
-          {error}
+          <span className="min-w-0">
+            <Unbroken text={error} />
+          </span>
         </p>
       ) : (
         help && (

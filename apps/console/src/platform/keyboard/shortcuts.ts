@@ -18,7 +18,7 @@ const layers: Layer[] = [];
 let prefix: { key: string; at: number } | undefined;
 
 const singleKeys: Stored<boolean> = {
-  snapshot: () => readText(setting) ?? 'on',
+  snapshot: (textOf) => textOf(setting) ?? 'on',
   read: areSingleKeysOn,
   empty: true,
 };

@@ -11,6 +11,8 @@ export interface PageModule {
   Pending?: React.ComponentType;
   /** Loads on the server the public data that `Pending` shows; `usePendingData` reads it. */
   pendingLoader?: (input: LoaderInput) => Promise<unknown>;
+  /** Whether `Pending` shows all there is on this device. Then the page waits for the visitor's first activity, or until it no longer is. */
+  isPendingWhole?: () => boolean;
 }
 
 /** The screen of a page: its module and messages. Everything else about a page is in the contracts' `pages`. */

@@ -10,6 +10,7 @@ import {
   type CartLine,
 } from './cart-lines.ts';
 import { readJson, readText, write } from '@haat/ui/device/device.ts';
+import type { TextOf } from '@haat/ui/device/use-stored.ts';
 
 /** This device's cart; invalid stored data is repaired. */
 export function readCart(): CartLine[] {
@@ -44,6 +45,6 @@ export function removeFromCart(line: CartLine): boolean {
 }
 
 /** Changes whenever the cart does. */
-export function cartSnapshot(): string {
-  return `${readText('DetailsCart') ?? ''}|${readText('cart') ?? ''}`;
+export function cartSnapshot(textOf: TextOf = readText): string {
+  return `${textOf('DetailsCart') ?? ''}|${textOf('cart') ?? ''}`;
 }

@@ -1,5 +1,6 @@
 import { repairIds } from './cart-lines.ts';
 import { readJson, readText, write } from '@haat/ui/device/device.ts';
+import type { TextOf } from '@haat/ui/device/use-stored.ts';
 
 /** A favourite and how often it was added. */
 export interface Favourite {
@@ -39,6 +40,6 @@ export function healFavourites(): boolean {
 }
 
 /** Changes whenever the favourites do. */
-export function favouritesSnapshot(): string {
-  return readText('favouriteList') ?? '';
+export function favouritesSnapshot(textOf: TextOf = readText): string {
+  return textOf('favouriteList') ?? '';
 }

@@ -1,6 +1,6 @@
 /** What other features may use of the catalogue. */
 export { ProductGrid } from './cards/product-grid.tsx';
-export { ProductSlides } from './cards/product-slides.tsx';
+export { ProductSlides, type ProductSlidesProps } from './cards/product-slides.tsx';
 export { PromiseStrip } from './product/promise-strip.tsx';
 export { RecentlyViewed } from './cards/recently-viewed-slides.tsx';
 export { ShopCard } from './cards/shop-card.tsx';

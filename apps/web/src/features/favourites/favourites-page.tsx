@@ -3,6 +3,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../rendering/page.ts';
 import { useFavouriteIds } from '../cart/public.ts';
+import { RecentlyViewed } from '../catalogue/public.ts';
 import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
 import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';
@@ -52,13 +53,16 @@ export function Page() {
   const present = favourites.filter(({ id }) => ids.includes(id));
   if (present.length === 0) {
     return (
-      <div className="wrap pb-(--gap-section)">
-        <EmptyState
-          level={1}
-          title={t.nothingFound}
-          text={t.nothingText}
-          action={<LinkButton to="/shop/all_shop">{t.backToShop}</LinkButton>}
-        />
+      <div className="pb-(--gap-section)">
+        <div className="wrap">
+          <EmptyState
+            level={1}
+            title={t.nothingFound}
+            text={t.nothingText}
+            action={<LinkButton to="/shop/all_shop">{t.backToShop}</LinkButton>}
+          />
+        </div>
+        <RecentlyViewed />
       </div>
     );
   }

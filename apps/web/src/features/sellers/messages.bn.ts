@@ -3,8 +3,8 @@ import type { SellersMessages } from './messages.en.ts';
 
 const problems: Record<ApplicationField, string> = {
   fullname: 'আপনার নাম লিখুন, এক লাইনে।',
-  phone: 'ফোন নম্বর এভাবে লিখুন: ০১৭১২৩৪৫৬৭৮।',
-  email: 'ঠিক ই-মেইল লিখুন, যেমন name@example.com।',
+  phone: 'ফোন নম্বর এভাবে লিখুন: ০১৭১২-৩৪৫৬৭৮।',
+  email: 'সঠিক ই-মেইল লিখুন, যেমন: name@example.com',
   buisness_type: 'ব্যবসা বা ব্র্যান্ডের নাম লিখুন, এক লাইনে।',
   buisness_email: 'ঠিক ই-মেইল লিখুন, অথবা ঘরটা খালি রাখুন।',
   service_type: 'সেবার ধরন বেছে নিন।',

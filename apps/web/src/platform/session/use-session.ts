@@ -1,9 +1,8 @@
-import { readText } from '@haat/ui/device/device.ts';
 import { useStored, type Stored } from '@haat/ui/device/use-stored.ts';
 import { readSession, type DeviceSession } from './session.ts';
 
 const session: Stored<DeviceSession> = {
-  snapshot: () => ['token', 'email', 'user_id', 'name'].map((key) => readText(key) ?? '').join('|'),
+  snapshot: (textOf) => ['token', 'email', 'user_id', 'name'].map((key) => textOf(key) ?? '').join('|'),
   read: readSession,
   empty: { token: null, email: null, userId: null, name: null },
 };

@@ -1,4 +1,5 @@
 import type { HydrationState, RouteObject } from 'react-router-dom';
+import { nextTask } from '../next-task.ts';
 import type { createWholeRouter } from './whole-router.ts';
 
 /** The router that React Router itself creates. */
@@ -17,6 +18,7 @@ export interface FirstPage {
 /** Loads the full router and starts it at the browser's location. Rejects if its code cannot be loaded. */
 export async function startWholeRouter(page: FirstPage): Promise<Router> {
   const { createWholeRouter } = await import('./whole-router.ts');
+  await nextTask();
   const { routes, ...options } = page;
   return createWholeRouter(routes, options);
 }

@@ -14,11 +14,14 @@ type Destination = Parameters<Router['navigate']>[0];
 
 /**
  * A router for the server-rendered page, without the half of React Router that navigates. That half is loaded with
- * the first navigation, or earlier by `prepare`, and takes over behind the same object. Null if the server's page is
- * incomplete: then the full router is needed at once.
+ * the first navigation, or earlier by `prepare`, and takes over behind the same object. `near` are the routes that may
+ * match the page. Null if the server's page is incomplete: then the full router is needed at once.
  */
-export function createFirstPageRouter(page: FirstPage): { router: Router; prepare: () => Promise<unknown> } | null {
-  const routes = dataRoutes(page.routes);
+export function createFirstPageRouter(
+  page: FirstPage,
+  near: RouteObject[],
+): { router: Router; prepare: () => Promise<unknown> } | null {
+  const routes = dataRoutes(near);
   const first = firstState(routes, page);
   if (!first) return null;
   const subscribers = new Map<Subscriber, () => void>();

@@ -3,6 +3,8 @@ import { call } from '../../../platform/api/call.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Form } from '@haat/ui/forms/form.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ErrorIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 
 type Progress = 'open' | 'sending' | 'joined' | 'failed';
@@ -11,7 +13,8 @@ export function NewsletterForm() {
   const t = useMessages(layoutMessages);
   const [progress, setProgress] = useState<Progress>('open');
   const noteId = useId();
-  async function join(typed: FormData) {
+  async function join(typed: FormData, form: HTMLFormElement) {
+    if (!form.checkValidity()) return setProgress('failed');
     setProgress('sending');
     const { ok } = await call('newsletter', { body: { email: formText(typed, 'email') } });
     setProgress(ok ? 'joined' : 'failed');
@@ -20,6 +23,7 @@ export function NewsletterForm() {
     <div className="my-4">
       {progress !== 'joined' && (
         <Form
+          noValidate
           onSubmit={join}
           className="flex h-(--size-control) rounded-md border border-ink-on-deep-muted/60 focus-within:focus-ring"
         >
@@ -43,9 +47,14 @@ export function NewsletterForm() {
           </button>
         </Form>
       )}
-      <p id={noteId} aria-live="polite" className="text-sm text-ink-inverse not-empty:mt-2">
+      <p id={noteId} aria-live="polite" className="flex gap-2 text-sm text-ink-inverse not-empty:mt-2">
         {progress === 'joined' && t.joined}
-        {progress === 'failed' && t.joinFailed}
+        {progress === 'failed' && (
+          <>
+            <Icon of={ErrorIcon} size={20} className="text-marigold" />
+            {t.joinFailed}
+          </>
+        )}
       </p>
     </div>
   );

@@ -22,6 +22,7 @@ export const messages: ProductMessages = {
   linkCopied: 'লিংক কপি হয়েছে।',
   linkNotCopied: 'লিংক কপি করা গেল না।',
   sold: (count) => `গত ৯০ দিনে ${count}টি বিক্রি হয়েছে`,
+  elsewhere: (days) => `; অন্য জায়গায় ${days} দিনের মধ্যে`,
   chat: 'চ্যাট',
   callToOrder: 'কিছু জানতে ফোন করুন:',
   buyBar: 'কিনুন',

@@ -20,6 +20,7 @@ export const messages = {
   linkCopied: 'The link is copied.',
   linkNotCopied: 'The link could not be copied.',
   sold: (count: string) => `${count} sold in the last 90 days`,
+  elsewhere: (days: string) => `; elsewhere within ${days} days`,
   chat: 'Chat',
   callToOrder: 'Questions? Call us:',
   buyBar: 'Buy',

@@ -24,7 +24,7 @@ export function PromiseStrip({ promises, className }: { promises: ShopPromise[];
           className="-ms-px -mt-px flex items-center gap-3 border-s border-t border-border p-3 text-xs text-ink-muted sm:gap-3.5 sm:px-6 sm:py-4.5 sm:text-sm"
         >
           <Icon of={icon} size={20} className="text-accent" />
-          <span className="min-w-0">
+          <span className="min-w-0 text-balance">
             <b className="block font-semibold text-ink">{title}</b>
             {text}
           </span>

@@ -7,6 +7,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { cartSnapshot, readCart, useCart } from '../../cart/public.ts';
+import { isLoggedIn } from '../../../platform/session/session.ts';
 import { checkoutKey } from '../storage/checkout-key.ts';
 import { useTotals } from '../storage/use-totals.ts';
 import { readKnownQuote, rememberQuote } from '../storage/known-quote.ts';
@@ -61,6 +62,11 @@ export function meta({ locale }: MetaInput): PageMeta {
 }
 
 export { CartPending as Pending, pendingLoader } from './cart-pending.tsx';
+
+/** The server sends the empty cart complete; the account of somebody who is logged in may hold what another device put there. */
+export function isPendingWhole(): boolean {
+  return readCart().length === 0 && !isLoggedIn();
+}
 
 export function Page() {
   const t = useMessages(checkoutMessages);

@@ -6,6 +6,8 @@ import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { cartCountScript } from './cart-count-script.ts';
 import type { LoaderInput } from '../../../rendering/page.ts';
 import { usePendingData } from '../../../rendering/pending-data.ts';
+import { deferHydration } from '../../../rendering/deferred-hydration.tsx';
+import { ProductSlides } from '../../catalogue/public.ts';
 import { EmptyCart, popularProducts } from './empty-cart.tsx';
 import { checkoutMessages } from '../messages.ts';
 import { OrderPagePending } from '../ordering/order-page.tsx';
@@ -14,6 +16,8 @@ import { OrderPagePending } from '../ordering/order-page.tsx';
 export async function pendingLoader({ call }: LoaderInput) {
   return { popular: await popularProducts(call) };
 }
+
+const Slides = deferHydration(() => Promise.resolve(ProductSlides));
 
 /** Further lines would be below the edge of any screen. */
 const maxShown = 12;
@@ -30,7 +34,7 @@ export function CartPending() {
       {/* oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: cartCountScript }} />
       <div className="not-[[data-cart-lines='0']_*]:hidden">
-        <EmptyCart popular={shared?.popular} />
+        <EmptyCart popular={shared?.popular} Slides={Slides} />
       </div>
       <div className="in-[[data-cart-lines='0']]:hidden">
         <OrderPagePending step={0} title={t.cart}>

@@ -1,9 +1,10 @@
 import type { ProductCard } from '@haat/contracts';
+import type { ComponentType } from 'react';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { LinkButton } from '@haat/ui/forms/button.tsx';
 import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import type { Call } from '../../../platform/api/call.ts';
-import { ProductSlides } from '../../catalogue/public.ts';
+import { ProductSlides, type ProductSlidesProps } from '../../catalogue/public.ts';
 import { checkoutMessages } from '../messages.ts';
 
 /** The popular products shown below an empty cart; none if the shop cannot be reached. */
@@ -12,8 +13,14 @@ export async function popularProducts(call: Call): Promise<ProductCard[]> {
   return popular.ok ? popular.body.data : [];
 }
 
+interface EmptyCartProps {
+  popular?: ProductCard[] | undefined;
+  /** Renders them; by default hydrated together with the page. */
+  Slides?: ComponentType<ProductSlidesProps>;
+}
+
 /** Links to the favourites and shows popular products. */
-export function EmptyCart({ popular }: { popular?: ProductCard[] | undefined }) {
+export function EmptyCart({ popular, Slides = ProductSlides }: EmptyCartProps) {
   const t = useMessages(checkoutMessages);
   return (
     <div className="wrap min-h-dvh pb-(--gap-section)">
@@ -32,11 +39,7 @@ export function EmptyCart({ popular }: { popular?: ProductCard[] | undefined }) 
       />
       {popular && popular.length > 0 && (
         <div className="mt-(--gap-section)">
-          <ProductSlides
-            title={t.popular}
-            seeAll={{ to: '/all_popular_product', label: t.seeAll }}
-            products={popular}
-          />
+          <Slides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={popular} />
         </div>
       )}
     </div>

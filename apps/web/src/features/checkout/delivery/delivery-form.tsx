@@ -50,16 +50,28 @@ function firstDraft(profile: Profile | null, locale: Locale): Required<DeliveryD
   };
 }
 
+/** The server's errors, each until its field is changed. */
+function useMended(errors: Record<string, string>) {
+  const [mended, setMended] = useState<{ errors: object; fields: readonly string[] }>({ errors, fields: [] });
+  const fields = mended.errors === errors ? mended.fields : [];
+  return {
+    left: Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))),
+    mend: (changed: readonly string[]) => setMended({ errors, fields: [...fields, ...changed] }),
+  };
+}
+
 /** The delivery address. The server validates it; its errors are shown at the fields. */
 export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: DeliveryFormProps) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
   const [draft, setDraft] = useState(() => firstDraft(profile, locale));
+  const { left, mend } = useMended(errors);
 
   function change(part: DeliveryDraft) {
     const next = { ...draft, ...part };
     setDraft(next);
     saveDeliveryDraft(next);
+    mend(Object.keys(part).map((field) => (field === 'notes' ? 'order_notes' : field)));
   }
 
   const place: ChosenPlace = { district: draft.state, upazila: draft.city, postCode: draft.postCode };
@@ -87,7 +99,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           required
           autoComplete="name"
           value={draft.name}
-          error={errors.name}
+          error={left.name}
           onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
@@ -97,7 +109,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           required
           readOnly
           value={readSession().email ?? ''}
-          error={errors.email}
+          error={left.email}
         />
         <TextField
           label={t.phone}
@@ -109,7 +121,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           className="md:col-span-2"
           help={t.phoneHelp}
           value={draft.phone}
-          error={errors.phone}
+          error={left.phone}
           onChange={(event) => change({ phone: event.target.value })}
         />
         <TextField
@@ -120,7 +132,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           className="md:col-span-2"
           help={t.addressHelp}
           value={draft.address}
-          error={errors.address}
+          error={left.address}
           onChange={(event) => change({ address: event.target.value })}
         />
         <Suspense fallback={<Skeleton className="h-20 md:col-span-2" />}>
@@ -133,7 +145,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           className="md:col-span-2"
           placeholder={t.orderNotesPlaceholder}
           value={draft.notes}
-          error={errors.order_notes}
+          error={left.order_notes}
           onChange={(event) => change({ notes: event.target.value })}
         />
       </Form>

@@ -1,4 +1,5 @@
 import { readJson, readText, write } from '@haat/ui/device/device.ts';
+import type { TextOf } from '@haat/ui/device/use-stored.ts';
 
 /** The sums at which a cart was confirmed, in Taka; null if nothing is stored. */
 export interface Totals {
@@ -74,8 +75,8 @@ export function clearAfterOrder(): boolean {
 }
 
 /** Changes whenever the sums do. */
-export function totalsSnapshot(): string {
+export function totalsSnapshot(textOf: TextOf): string {
   return ['shipping_charge', 'shipping_id', 'subtotal', 'total', 'couponValue', 'coupon_code', 'After_coupon_total']
-    .map((key) => readText(key) ?? '')
+    .map((key) => textOf(key) ?? '')
     .join('|');
 }

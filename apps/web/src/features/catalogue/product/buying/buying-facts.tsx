@@ -15,12 +15,12 @@ import { productMessages } from '../messages.ts';
 
 /** The delivery area that the shopper chose, as the checkout stores it on the device. */
 const chosenZone: Stored<string | null> = {
-  snapshot: () => readText('shipping_id') ?? '',
+  snapshot: (textOf) => textOf('shipping_id') ?? '',
   read: () => readText('shipping_id'),
   empty: null,
 };
 
-/** When it arrives, how many were sold, and whom to call. */
+/** The delivery dates (in the chosen area; before one is chosen, in the first area and everywhere), how many were sold, and whom to call. */
 export function BuyingFacts({ sold, zones }: { sold: number; zones: readonly ShippingZone[] }) {
   const t = useMessages(productMessages);
   const locale = useLocale();
@@ -29,13 +29,16 @@ export function BuyingFacts({ sold, zones }: { sold: number; zones: readonly Shi
   const arrival = useArrival();
   const chosen = useStored(chosenZone);
   const promised = zones.filter(({ delivery_days: days }) => days > 0);
-  const zone = promised.find(({ id }) => String(id) === chosen) ?? promised[0];
+  const own = promised.find(({ id }) => String(id) === chosen);
+  const zone = own ?? promised[0];
+  const everywhere = Math.max(...promised.map(({ delivery_days: days }) => days));
   return (
     <ul className="mt-4 flex flex-col text-sm text-ink-muted">
       {zone && (
         <Fact icon={DeliveryIcon}>
-          <b className="font-semibold text-ink">{arrival(zone.delivery_days)}</b> ·{' '}
+          <b className="block font-semibold text-ink">{arrival(zone.delivery_days)}</b>
           {inLocale(locale, zone.shipping_address, zone.shipping_address_bn)}
+          {!own && everywhere > zone.delivery_days && t.elsewhere(number(everywhere))}
         </Fact>
       )}
       {sold > 0 && <Fact icon={SuccessIcon}>{t.sold(number(sold))}</Fact>}
