@@ -36,6 +36,12 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
     const [session] = await services.db.staffSession.findMany({ where: { staffId }, orderBy: { id: 'desc' } });
     return { input: { params: { id: session?.id } }, cookie: headers['cookie'] ?? '' };
   },
+  async adminMailsRetry() {
+    const { orderNumber } = world;
+    const data = { status: 'failed', lastError: 'mailbox full' } as const;
+    await services.db.mail.updateMany({ where: { order: { orderNumber } }, data });
+    return { input: {} };
+  },
   async adminImportLineCorrect() {
     const { owner, slug } = world;
     const { id, checkedAt } = await makeImport(services, { staffId: owner.staffId, slug, state: 'checked' });

@@ -74,4 +74,12 @@ test('a mail that did not go and a product that runs out are told, in Bangla too
     return rows[0]?.status;
   };
   await expect.poll(mailStatus).toBe('sent');
+
+  await database.query(
+    `INSERT INTO sold_by_day (product_id, day, pieces, kept, kept_total)
+     VALUES ($1, (now() AT TIME ZONE 'Asia/Dhaka')::date - 3, 29, 29, 0)`,
+    [productId],
+  );
+  await page.goto(`/admin/products?q=${productId}`);
+  await expect(page.locator(`[data-row="${productId}"]`)).toContainText('২ দিন চলবে');
 });

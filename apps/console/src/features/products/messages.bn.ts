@@ -42,7 +42,7 @@ export const messages: ProductsMessages = {
   offerTakes: (percent) => `অফার −${percent}%`,
   taken: 'শতকরা ছাড়',
   soldLately: '৩০ দিনে বিক্রি',
-  lasts: (days, text) => (days === 0 ? 'এক দিনও চলবে না' : `আর ${text} দিন চলবে`),
+  lasts: (days, text) => (days === 0 ? 'আজই শেষ' : `${text} দিন চলবে`),
   state: 'অবস্থা',
   states: { sold: 'বিক্রিতে', out: 'স্টক শেষ', retired: 'তুলে নেওয়া' },
   selectAll: 'এই পাতার সব বাছাই করুন',

@@ -42,8 +42,7 @@ export const messages = {
   offerTakes: (percent: string) => `Offer −${percent}%`,
   taken: 'Percentage off',
   soldLately: 'Sold, 30 days',
-  lasts: (days: number, text: string) =>
-    days === 0 ? 'less than a day left' : `${text} ${days === 1 ? 'day' : 'days'} left`,
+  lasts: (days: number, text: string) => (days === 0 ? 'lasts today' : `${text} ${days === 1 ? 'day' : 'days'} left`),
   state: 'State',
   states: { sold: 'On sale', out: 'Out of stock', retired: 'Retired' },
   selectAll: 'Select all on this page',

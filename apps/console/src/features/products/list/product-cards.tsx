@@ -38,11 +38,12 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
   const isChosen = list.chosen.has(id);
   const days = daysLeft(cells.shown(row));
   const title = inLocale(locale, row.title, row.title_bn);
+  // The line may be cut off: what needs somebody comes first.
   const facts = [
+    row.retired_at !== null && t.states.retired,
+    days !== null && t.lasts(days, number(days)),
     inLocale(locale, row.shop, row.shop_bn),
     t.pieces(row.sold_lately, number(row.sold_lately)),
-    days !== null && t.lasts(days, number(days)),
-    row.retired_at !== null && t.states.retired,
   ];
   return (
     <li

@@ -99,7 +99,9 @@ function Row({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductRo
       </td>
       <td className={classNames(cell, 'text-end')}>
         {number(row.sold_lately)}
-        {days !== null && <span className="block text-xs text-warning">{t.lasts(days, number(days))}</span>}
+        {days !== null && (
+          <span className="block text-xs whitespace-nowrap text-warning">{t.lasts(days, number(days))}</span>
+        )}
       </td>
       <td className={classNames(cell, 'pe-3.5')}>
         <StateBadge row={shown} />

@@ -18,11 +18,13 @@ interface Asked {
  * index when only few orders match. Throws VALIDATION for an invalid cursor.
  */
 export async function findOrders(db: Services['db'], asked: Asked): Promise<{ ids: string[]; found: FoundOrders }> {
-  const { source, condition, id, placedAt, total } = filteredOrders(asked.filter);
+  const { source, ways, id, placedAt, total } = filteredOrders(asked.filter);
+  const parts = ways.map(
+    (way) =>
+      Prisma.sql`(SELECT ${id} AS id, ${placedAt} AS at, ${total} AS total FROM ${source} WHERE ${way} LIMIT ${maxCounted + 1})`,
+  );
   const [row] = await db.$queryRaw<{ count: number; total: number; ids: string[] }[]>`
-    WITH found AS MATERIALIZED (
-      SELECT ${id} AS id, ${placedAt} AS at, ${total} AS total FROM ${source} WHERE ${condition} LIMIT ${maxCounted + 1}
-    )
+    WITH found AS MATERIALIZED (${Prisma.join(parts, ' UNION ')})
     SELECT count(*)::int AS count, coalesce(sum(total), 0)::float / 100 AS total,
            array(SELECT id::text FROM found WHERE ${pageOf(asked, Prisma.sql`at`, Prisma.sql`id`)}) AS ids
       FROM found`;
