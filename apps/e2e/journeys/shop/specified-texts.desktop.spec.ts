@@ -97,6 +97,7 @@ test('login and registration', async ({ page, consoleErrors }) => {
   await expect(form.getByText('Password and Confirm Password do not match', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Confirm Password', { exact: true })).toBeFocused();
   await form.getByLabel('Confirm Password', { exact: true }).fill(shopper.password);
+  await expect(form.getByText('Password and Confirm Password do not match', { exact: true })).toHaveCount(0);
   await page.route('**/api/register', noAnswer, { times: 1 });
   await send();
   await expect(form.getByText('Something Went Wrong').first()).toBeVisible();

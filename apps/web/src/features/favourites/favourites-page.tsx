@@ -30,7 +30,7 @@ const grid = 'mt-5 grid grid-cols-2 gap-(--gap-grid) sm:grid-cols-3 lg:grid-cols
 export function Pending() {
   const t = useMessages(favouritesMessages);
   return (
-    <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
+    <div className="wrap min-h-dvh pt-4 pb-(--gap-section) sm:pt-8">
       <h1 className="text-2xl">{t.favouriteList}</h1>
       <Skeleton className="mt-1.5 h-5 w-48" />
       <div className={grid}>
@@ -53,7 +53,7 @@ export function Page() {
   const present = favourites.filter(({ id }) => ids.includes(id));
   if (present.length === 0) {
     return (
-      <div className="pb-(--gap-section)">
+      <div className="min-h-dvh pb-(--gap-section)">
         <div className="wrap">
           <EmptyState
             level={1}
@@ -67,7 +67,7 @@ export function Page() {
     );
   }
   return (
-    <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
+    <div className="wrap min-h-dvh pt-4 pb-(--gap-section) sm:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 {...focusFallback} className="text-2xl outline-none">
@@ -100,7 +100,7 @@ export function Page() {
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(favouritesMessages);
   return (
-    <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
+    <div className="wrap min-h-dvh pt-4 pb-(--gap-section) sm:pt-8">
       <h1 className="mb-5 text-2xl">{t.favouriteList}</h1>
       <Notice
         tone="warning"

@@ -8,6 +8,7 @@ import { readSession } from '../../../platform/session/session.ts';
 import { Card } from '@haat/ui/layout/card.tsx';
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { Form } from '@haat/ui/forms/form.tsx';
+import { useMended } from '@haat/ui/forms/use-mended.ts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { saveDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
 import { checkoutMessages } from '../messages.ts';
@@ -47,16 +48,6 @@ function firstDraft(profile: Profile | null, locale: Locale): Required<DeliveryD
     city: typed.city ?? '',
     postCode: typed.postCode ?? '',
     notes: typed.notes ?? '',
-  };
-}
-
-/** The server's errors, each until its field is changed. */
-function useMended(errors: Record<string, string>) {
-  const [mended, setMended] = useState<{ errors: object; fields: readonly string[] }>({ errors, fields: [] });
-  const fields = mended.errors === errors ? mended.fields : [];
-  return {
-    left: Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))),
-    mend: (changed: readonly string[]) => setMended({ errors, fields: [...fields, ...changed] }),
   };
 }
 
