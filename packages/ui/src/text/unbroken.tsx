@@ -1,13 +1,14 @@
-/** A text in which numbers with hyphens (01712-345678) stay on one line. */
+import { Fragment } from 'react';
+
+const hyphenated = /[\d০-৯]-[\d০-৯]/;
+
+/** A text in which hyphenated numbers (01712-345678) do not wrap. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S*[\d০-৯]-[\d০-৯]\S*)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- parts of a text have no other key
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
+  return text.split(' ').map((word, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- words of a text have no other key
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {hyphenated.test(word) ? <span className="whitespace-nowrap">{word}</span> : word}
+    </Fragment>
+  ));
 }
