@@ -1,7 +1,7 @@
--- Keeps `brand_figures`, with the job that counts what sold: neither orders nor reviews wait for it.
+-- Maintains `brand_figures`, called by the job that counts sales: neither orders nor reviews pay for it.
 
--- Counts anew what brands sold in the last 30 days, and their stars, by their products with these ids. Products that brands no longer
--- have are not found any more, so nothing is left of them.
+-- Recounts the sales of the last 30 days and the ratings of brands for products in this range of ids. Rows of brands that no longer have
+-- products in the range are deleted.
 CREATE OR REPLACE FUNCTION figure_brands(first_id int, last_id int) RETURNS void
 LANGUAGE plpgsql SET jit = off AS $$
 DECLARE

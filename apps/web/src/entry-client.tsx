@@ -64,5 +64,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-// Running the modules above is long enough for one task.
+// Evaluating the modules above already makes a long task.
 void nextTask().then(hydrate);

@@ -57,12 +57,12 @@ function suggestions(text: string): string {
   return `/api/search-suggestions?q=${text}`;
 }
 
-/** The id of another product each time. */
+/** The id of a different product each time. */
 async function someProduct(asked: Asked): Promise<number> {
   return (await someCard(asked)).id;
 }
 
-/** The title of another product each time, which ends in its number, as in `No. 117`. */
+/** The title of a different product each time; it ends in a number, as in `No. 117`. */
 async function someTitle(asked: Asked): Promise<string> {
   return (await someCard(asked)).title;
 }

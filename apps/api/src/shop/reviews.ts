@@ -10,7 +10,7 @@ export const reviewsCommand: Command = {
   async run({ config, print }) {
     await withServices(config, async (services) => {
       const reviews = await listWaitingReviews(services, maxListed);
-      if (reviews.length === 0) print('✓ No review waits.');
+      if (reviews.length === 0) print('✓ No pending reviews.');
       for (const { id, star, message, writtenAt, author, product } of reviews) {
         print(`${id}  ${writtenAt.toISOString()}  ${star} of 5  ${product}`);
         // As JSON, which escapes control characters.

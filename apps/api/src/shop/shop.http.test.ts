@@ -104,7 +104,7 @@ test('failed mails are listed with the reason, and queued again', async () => {
 });
 
 test('a pending review is listed, approved and hidden', async () => {
-  expect(await shop('reviews')).toBe('✓ No review waits.');
+  expect(await shop('reviews')).toBe('✓ No pending reviews.');
   const shopper = await makeShopper(services, { name: 'Rina' });
   const product = await makeProduct(services);
   await http

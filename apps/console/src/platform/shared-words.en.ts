@@ -1,7 +1,7 @@
 import type { AdminProduct, OrderStatus, OrderView, StaffRole } from '@haat/contracts';
 import type { weekdays } from '@haat/contracts/content/reminders';
 
-/** Words for values of the contracts that several screens and the audit log show. */
+/** Words for contract values that several screens and the audit log show. */
 export interface SharedWords {
   orderStatuses: Record<OrderStatus, string>;
   orderViews: Record<OrderView, string>;

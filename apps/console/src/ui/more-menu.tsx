@@ -6,12 +6,12 @@ import { Button } from './button.tsx';
 export interface MoreMenuProps {
   /** The subject of these actions. */
   label: string;
-  /** Instead of three dots; the label then stands beside it where there is room. */
+  /** Replaces the three dots; the label is then shown beside it if there is room. */
   icon?: Drawing | undefined;
   actions: readonly { label: string; icon: Drawing; onPress: () => void }[];
 }
 
-/** Further actions behind a button with three dots, or with an icon of their own. */
+/** Further actions behind a button with three dots or the given icon. */
 export function MoreMenu({ label, icon, actions }: MoreMenuProps) {
   const { isOpen, toggle, close, rootProps } = useDisclosure();
   return (

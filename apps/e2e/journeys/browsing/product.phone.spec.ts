@@ -97,7 +97,7 @@ test('a visitor logs in to review and returns; the review is shown once the shop
   await own.getByRole('button', { name: 'Remove photo 1' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   const review = page.getByRole('listitem').filter({ hasText: shopper.name });
-  await expect(page.getByText('Your review waits for the shop to read it.')).toBeVisible();
+  await expect(page.getByText('Your review is awaiting approval.')).toBeVisible();
   await expect(review).toHaveCount(0);
   await expectAccessible(page);
 

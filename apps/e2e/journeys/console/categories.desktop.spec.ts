@@ -72,7 +72,7 @@ test('brands are searched and renamed in both languages', async ({ page, request
     "INSERT INTO brands (title, title_bn, photo) VALUES ($1, 'নতুন', '/media/demo/brands/himela.svg') RETURNING id",
     [name],
   );
-  // Beside those that the job counts, which it would overwrite.
+  // Outside the range that the job counts, which would overwrite it.
   await database.query('INSERT INTO brand_figures VALUES ($1, -1, 42, 2, 9)', [rows[0].id]);
   await openAs(page, await addStaff(database), '/admin/brands');
   await page.getByRole('searchbox', { name: 'Brand, either language' }).fill(name.toUpperCase());

@@ -41,7 +41,7 @@ test('a coupon is made, changed beside a colleague, and switched off; the checko
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take the values of now' }).click();
+  await dialog.getByRole('button', { name: 'Use the current values' }).click();
   await expect(dialog.getByLabel('Takes off (৳)')).toHaveValue('400');
   await dialog.getByRole('checkbox', { name: 'Active' }).uncheck();
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -91,9 +91,9 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await expect(lines.nth(4)).not.toContainText('does not exist');
   await lines.nth(4).getByRole('button', { name: 'Swap' }).click();
   await expect(lines.nth(4)).toContainText(/৳2,850.*৳1,590/);
-  const leave = lines.nth(1).getByRole('button', { name: /^Leave out|^Take it in again/ });
+  const leave = lines.nth(1).getByRole('button', { name: /^Leave out|^Include again/ });
   await leave.press('Enter');
-  await expect(leave).toHaveText('Take it in again: Line 3');
+  await expect(leave).toHaveText('Include again: Line 3');
   await expect(leave).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Control+z');
@@ -114,7 +114,7 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Undo this import…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-  await expect(page.getByRole('heading', { name: 'This import was taken back' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'This import was undone' })).toBeVisible({ timeout: 15_000 });
   await expect.poll(price).toBe(2200);
   for (const each of [slug, other]) await retire(database, each);
 });
@@ -133,7 +133,7 @@ test('a price that falls far is left out until somebody says that it is right', 
   // One click confirms it, another takes that back.
   const said = falling.getByRole('button', { name: /^It is/ });
   await said.press('Enter');
-  await expect(said).toHaveText('It is not right: Line 2');
+  await expect(said).toHaveText('Withdraw confirmation: Line 2');
   await expect(said).toBeFocused();
   await expect(page.getByText('1 line will be saved')).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -146,11 +146,11 @@ test('a price that falls far is left out until somebody says that it is right', 
   await dialog.getByRole('button', { name: 'Check it again' }).click();
   await expect(dialog.getByRole('status')).toHaveText('This line still looks like a mistake.');
   await dialog.getByRole('button', { name: 'It is right' }).click();
-  await expect(said).toHaveText('It is not right: Line 2');
+  await expect(said).toHaveText('Withdraw confirmation: Line 2');
   // Confirmations are kept when the file is checked again.
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Check 2 lines' }).click();
-  await expect(said).toHaveText('It is not right: Line 2', { timeout: 15_000 });
+  await expect(said).toHaveText('Withdraw confirmation: Line 2', { timeout: 15_000 });
   await page.getByRole('button', { name: 'Save 1 line' }).click();
   await expect(page.getByRole('heading', { name: '1 line saved, 1 left out' })).toBeVisible({ timeout: 15_000 });
   const price = async () => (await (await request.get(`/api/single-product/${slug}`)).json()).data.offer_price;

@@ -40,9 +40,9 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(keys).toContainText('undo, while the bar shows, also in a dialog');
-  await expect(page.getByRole('status').filter({ hasText: 'Ctrl Z takes it back.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Ctrl+Z undoes it.' })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Taken back. Nothing was sent.')).toBeAttached();
+  await expect(page.getByText('Undone. Nothing was sent.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(row(second)).toBeVisible();
 

@@ -31,7 +31,7 @@ test('a review is read, kept, hidden with a reason and shown again, and the prod
   await expect(page.getByText('Its author has changed this review meanwhile.')).toBeVisible();
   await expect(page.getByText('Softer than I thought.')).toBeVisible();
   await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByRole('heading', { name: 'No review waits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No pending reviews' })).toBeVisible();
   await expect(async () => {
     await visits.goto(product);
     await expect(visits.getByText('Softer than I thought.')).toBeAttached({ timeout: 500 });

@@ -73,7 +73,7 @@ test('the audit log says who changed what, and can be narrowed down', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Nothing was changed here' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('status').getByRole('button', { name: 'Take the filters off' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
 });
 

@@ -10,7 +10,7 @@ test('the morning begins with what waits, and each count leads to its list', asy
   await apply(request);
   await openAs(page, await addStaff(database), '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  const waiting = page.getByRole('navigation', { name: 'What waits' }).getByRole('link');
+  const waiting = page.getByRole('navigation', { name: 'To do' }).getByRole('link');
   await expect(waiting).toHaveText([
     /^To confirm[1-9]/,
     /^To pack/,

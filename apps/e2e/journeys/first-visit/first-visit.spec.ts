@@ -45,7 +45,7 @@ for (const lines of [0, 1, 3]) {
     });
     const asked = page.waitForRequest(/api\/shipping-list/);
     await page.goto('/cart');
-    // An empty cart is left as it is until somebody does something.
+    // An empty cart is hydrated only on the visitor's first activity.
     if (lines === 0) await wakePage(page);
     await asked;
     const main = page.getByRole('main');

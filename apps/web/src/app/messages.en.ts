@@ -7,7 +7,7 @@ export const messages = {
   notFoundSearchHint: 'Search products and shops',
   retiredTitle: 'No longer sold',
   retiredText: 'This product has left the bazaar. What you ordered of it stays in your orders.',
-  retiredAlike: 'See what is like it',
+  retiredAlike: 'See similar products',
   help: 'Help & Support',
   errorTitle: 'Something went wrong',
   errorText: 'The shop could not answer. Nothing you chose is lost. Please try again in a moment.',

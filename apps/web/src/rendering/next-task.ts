@@ -1,4 +1,4 @@
-/** Ends the present task, so that what is to be done next does not keep a cheap phone from answering its visitor for too long at a time. */
+/** Yields to the event loop, so that a cheap phone can respond to its visitor between two long steps. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

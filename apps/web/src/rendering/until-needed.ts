@@ -2,8 +2,8 @@ import { onStorageChange } from '@haat/ui/device/device.ts';
 import { isVisitorActive, whenVisitorActive } from './deferred-hydration.tsx';
 
 /**
- * Resolves when what the server sent is no longer enough: at the visitor's first sign of activity, or once `isWhole`, asked again whenever the
- * device's storage changes, says no.
+ * Resolves once the server's HTML no longer suffices: at the visitor's first activity, or when `isWhole`, which is checked again whenever the
+ * device's storage changes, returns false.
  */
 export async function untilNeeded(isWhole: () => boolean): Promise<void> {
   if (isVisitorActive() || !isWhole()) return;

@@ -20,7 +20,7 @@ const products = z.int().describe('Those that are sold');
 export const adminBrand = z.object(shelf).meta({ id: 'AdminBrand' });
 export type AdminBrand = z.infer<typeof adminBrand>;
 
-/** A brand with the number of its products, and how they sell and are liked as of the last count, minutes ago at most. */
+/** A brand with its number of products, and their sales and rating as of the last count, at most minutes ago. */
 export const adminBrandRow = adminBrand
   .extend({ products, sold: z.int().describe('Pieces that the orders of the last 30 days kept'), rating })
   .meta({ id: 'AdminBrandRow' });

@@ -12,7 +12,7 @@ export interface Stored<Value> {
   /** A text that changes whenever the value does, put together from those that `textOf` gives. */
   snapshot: (textOf: TextOf) => string;
   read: () => Value;
-  /** The value where nothing is stored. */
+  /** The value if nothing is stored. */
   empty: Value;
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 interface Mended {
-  /** The errors of fields that were not changed since. */
+  /** The errors of fields not changed since the response. */
   left: Record<string, string>;
-  /** Says that fields were changed. */
+  /** Reports that fields were changed. */
   mend: (fields: readonly string[]) => void;
 }
 
-/** What a server said of a form's fields, as far as it still holds: an error goes once its field is changed, until there is a new answer. */
+/** The server's errors of a form's fields: each disappears once its field is changed, until the next response. */
 export function useMended(errors: Record<string, string>): Mended {
   const [mended, setMended] = useState<{ of: object; fields: readonly string[] }>({ of: errors, fields: [] });
   const fields = mended.of === errors ? mended.fields : [];
@@ -17,7 +17,7 @@ export function useMended(errors: Record<string, string>): Mended {
   };
 }
 
-/** The name of the field that an event comes from. */
+/** The name of the field that fired an event. */
 export function nameOf({ target }: { target: EventTarget }): string {
   return target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||

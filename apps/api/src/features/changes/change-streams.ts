@@ -53,9 +53,11 @@ export class ChangeStreams {
   async open({ sessionId }: Pick<StaffCaller, 'sessionId'>, cookie: string | undefined): Promise<ReadableStream> {
     const { all } = this.#streams;
     if (this.#isClosed || all.length >= perProcess)
-      throw new Problem('UNAVAILABLE', 'Too many consoles listen to this process.', { retryAfterSeconds: 30 });
+      throw new Problem('UNAVAILABLE', 'Too many consoles are connected. Please try again shortly.', {
+        retryAfterSeconds: 30,
+      });
     if (all.filter((stream) => stream.sessionId === sessionId).length >= perSession)
-      throw new Problem('RATE_LIMITED', 'This session listens already.', { retryAfterSeconds: 60 });
+      throw new Problem('RATE_LIMITED', 'This session already has too many connections.', { retryAfterSeconds: 60 });
     // A proxy may hold back a response that has only headers.
     const events = this.#streams.open({ sessionId, cookie }, 'retry: 5000\n\n');
     this.#watch ??= watchChanges({ ...this.#services, onChange: (kinds) => this.#tell(kinds) });

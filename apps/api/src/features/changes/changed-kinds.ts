@@ -9,7 +9,7 @@ export const changesChannel = 'changes';
 /** What the console has to refetch after a change of a subject of this kind. */
 const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   order: ['orders'],
-  // Mails about orders, which Today counts together with what waits.
+  // Mails about orders, which Today counts with the pending work.
   mail: ['orders'],
   sheet: ['sheets', 'orders'],
   product: ['products'],

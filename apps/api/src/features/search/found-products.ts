@@ -14,10 +14,10 @@ const worst = 100_000;
  */
 const maxRanked = 500;
 const minRanked = 60;
-/** Weaker ways are gone until there are so many. */
+/** Weaker ways are tried until this many products are found. */
 const enough = 200;
 
-/** Whether the ranked products fill the first page, and one more: a text that more products match than are counted always has enough. */
+/** Whether ranked products alone fill the first page, plus one: always, if more products match than are counted. */
 export function isFilledByRanked({ found }: Reading, limit: number): boolean {
   return found > maxFound && limit < minRanked;
 }
@@ -76,7 +76,7 @@ interface FoundOptions {
   columns?: Prisma.Sql;
   /** The maximum number of products to find; one more is returned if there are more. */
   most?: number;
-  /** Look only for what is ranked (see `isFilledByRanked`). */
+  /** Finds only the products that are ranked (see `isFilledByRanked`). */
   isOnlyRanked?: boolean;
 }
 

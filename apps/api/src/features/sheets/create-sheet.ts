@@ -84,7 +84,7 @@ async function nextCode(tx: Transaction): Promise<string> {
   const [row] = await tx.$queryRaw<{ day: string; earlier: number }[]>`
     SELECT day, (SELECT count(*)::int FROM courier_sheets WHERE code ^@ (day || '-')) AS earlier
       FROM to_char(now() AT TIME ZONE 'Asia/Dhaka', 'DD-MM') AS day`;
-  if (!row) throw new Error('The database knows no day.');
+  if (!row) throw new Error('The database returned no date.');
   return `${row.day}-${sheetLetters(row.earlier)}`;
 }
 

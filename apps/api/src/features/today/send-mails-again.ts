@@ -5,7 +5,7 @@ import type { HandlerInput } from '../../platform/http/handler.ts';
 import { retryFailedMails } from '../../platform/mail/failed-mails.ts';
 import type { Services } from '../../services.ts';
 
-/** Queues all mails again that were given up. The audit log says who did it, and how many there were. */
+/** Requeues all mails that were given up. The audit log records who did it and how many there were. */
 export function sendMailsAgain(
   { db }: Pick<Services, 'db'>,
   { staff, request: { requestId } }: HandlerInput<Endpoints['adminMailsRetry']>,

@@ -5,6 +5,6 @@ import { Prisma } from '@haat/db';
  * for everything else, including numbers that differ between calls: each new text is planned again.
  */
 export function sqlText(own: number | string): Prisma.Sql {
-  if (typeof own === 'string' && !/^[a-z_]+(\.[a-z_]+)?$/.test(own)) throw new Error(`This is no name: ${own}`);
+  if (typeof own === 'string' && !/^[a-z_]+(\.[a-z_]+)?$/.test(own)) throw new Error(`Not a valid name: ${own}`);
   return Prisma.raw(String(own));
 }

@@ -51,6 +51,6 @@ export function createInProcessCalls({ handlers, cache, onTags }: InProcessOptio
 function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value ?? {});
-  if (!result.success) throw new Problem('VALIDATION', 'This address holds something that is not valid.');
+  if (!result.success) throw new Problem('VALIDATION', 'This address contains an invalid value.');
   return result.data;
 }

@@ -21,5 +21,5 @@ export function isStorageKey(key: string): boolean {
 
 /** No space for an upload; nothing of it was stored. */
 export function storageFull(): Problem {
-  return new Problem('STORAGE_FULL', 'The picture could not be kept, there is no room. Please try again later.');
+  return new Problem('STORAGE_FULL', 'The picture could not be stored: no space is left. Please try again later.');
 }

@@ -1,7 +1,7 @@
 export const messages = {
-  title: 'Find, go, do',
+  title: 'Command palette',
   placeholder: 'Order number, phone, product or page',
-  results: 'What was found',
+  results: 'Results',
   orders: 'Orders',
   products: 'Products',
   withOrder: (number: string) => `With ${number}`,
@@ -17,7 +17,7 @@ export const messages = {
   otherLanguage: 'বাংলায় দেখুন',
   searching: 'Searching',
   found: (count: string) => `${count} found`,
-  nothing: (typed: string) => `Nothing with “${typed}”`,
+  nothing: (typed: string) => `No results for “${typed}”`,
   nothingText:
     'The beginning of a number, a name or a product is enough, or the last four digits of an order or a phone.',
   failed: 'Orders and products were not searched: the server did not answer.',

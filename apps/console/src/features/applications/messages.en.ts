@@ -8,7 +8,7 @@ export const messages = {
   hours: (count: string) => `${count} h`,
   daysAgo: (count: string, isOne: boolean) => (isOne ? '1 day' : `${count} days`),
   none: {
-    waiting: 'No application waits',
+    waiting: 'No pending applications',
     approved: 'No application was approved yet',
     declined: 'No application was declined',
   },
@@ -68,7 +68,7 @@ export const messages = {
   isDeclined: 'Declined',
   toShop: (name: string) => `See the shop ${name}`,
   reopen: 'Open again',
-  reopened: 'The application waits again. Nobody was mailed.',
+  reopened: 'The application is pending again. No mail was sent.',
 };
 
 export type ApplicationMessages = typeof messages;

@@ -38,7 +38,7 @@ export const messages = {
   preview: 'As wide screens show it',
   starts: 'From',
   ends: 'Until',
-  emptyAlways: 'Empty: no bound',
+  emptyAlways: 'Leave empty for no limit',
   isActive: 'Shown on the home page',
   isActiveNote: 'Between its dates.',
   said: {

@@ -74,10 +74,10 @@ export const messages = {
   notPaid: 'delivered, no money yet',
   becomesDelivered: 'will be delivered',
   isSettled: 'settled',
-  notAnAmount: 'This is no amount. Write it like 1250 or 1249.50.',
+  notAnAmount: 'This is not a valid amount. Write it like 1250 or 1249.50.',
   shown: (shown: string, all: string) => `${shown} of ${all}; the others match`,
   showAll: (all: string) => `Show all ${all}`,
-  showFewer: 'Show what needs a look',
+  showFewer: 'Show differences only',
 
   theSum: 'The sum',
   handedOverCount: (count: number, text: string) => `${text} ${plural(count, 'parcel', 'parcels')} handed over`,
@@ -89,7 +89,7 @@ export const messages = {
   tickFirst: 'Tick the parcels whose money came.',
   shortSum: 'Short',
   overSum: 'Over',
-  allThere: 'All there',
+  allThere: 'Complete',
   moneyInHand: 'Money in hand',
   moneyHelp: 'What was counted, in notes or by bank transfer.',
   linesDiffer: (lines: string, rest: string) => `The parcels add up to ${lines}: ${rest} is in no parcel.`,
@@ -125,7 +125,7 @@ export const messages = {
   cancel: 'Cancel',
   doExplain: 'Close the difference',
   explained: 'The difference is closed.',
-  unconfirmed: 'Nothing was changed: you did not confirm that it is you.',
+  unconfirmed: 'Nothing was changed: your identity was not confirmed.',
 };
 
 export type CashMessages = typeof messages;

@@ -57,7 +57,7 @@ export const messages = {
   stockHint: 'How many there are; or +20, −3',
   changed: (title: string, field: string, change: string) => `${title}: ${field.toLowerCase()} ${change}`,
   undo: 'Undo',
-  notUndone: 'Not taken back: the product has changed since. Look at it and enter the figure again.',
+  notUndone: 'Not undone: the product has changed since. Look at it and enter the figure again.',
   wrong: {
     taka: 'Write an amount such as 1450.',
     count: 'Write a number of pieces, or +20, −3.',

@@ -8,7 +8,7 @@ export const messages = {
     all: 'The newest first.',
   },
   none: {
-    look: 'No review waits',
+    look: 'No pending reviews',
     low: 'No visible review has one or two stars',
     hidden: 'No review is hidden',
     all: 'There are no reviews yet',
@@ -47,7 +47,7 @@ export const messages = {
   kept: 'The review is in the shop. The rating follows.',
   hideTitle: (author: string) => `Hide the review by ${author}?`,
   hideText:
-    'Its photos are hidden with it, and the rating of the product follows at once. The author still sees it, with a word that it is hidden.',
+    'Its photos are hidden with it, and the rating of the product follows at once. The author still sees it, with a note that it is hidden.',
   why: 'Why, for us only',
   reasons: {
     person: 'Names another person, or a phone number',

@@ -37,7 +37,7 @@ export const messages = {
   lowHelp: 'With so many left or fewer, a product is in the view ‘Low in stock’ of Products.',
   pieces: (count: number, text: string) => (count === 1 ? `${text} piece` : `${text} pieces`),
   days: (count: string) => `${count} days`,
-  courierHelp: 'By then parcels must be packed. Empty: not said.',
+  courierHelp: 'Parcels must be packed by then. Leave empty to show nothing.',
   noDayOff: 'every day',
   weekdays: sharedWords.weekdays,
   senderHelp: 'Empty: the name that the deployment sets. The address stays the one it sets.',

@@ -84,7 +84,7 @@ function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
   return <CardTable label={t.brands} columns={columns} rows={brands} idOf={({ id }) => String(id)} />;
 }
 
-/** The stars of a brand's products; a dash where nobody has reviewed them. */
+/** The rating of a brand's products; a dash if they have no reviews. */
 function BrandStars({ average, count }: AdminBrandRow['rating']) {
   const t = useMessages(shelfMessages);
   const { number, digits } = useFormat();

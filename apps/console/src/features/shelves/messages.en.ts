@@ -36,7 +36,8 @@ export const messages = {
   added: (name: string) => `${name} is in the shop.`,
   saved: (name: string) => `${name} is saved.`,
   full: 'There is no room for more. Change one that is no longer used.',
-  removeText: 'No product is on it. It leaves the shop’s menu, and its address leads nowhere. This cannot be undone.',
+  removeText:
+    'It has no products. It disappears from the shop’s menu, and its link stops working. This cannot be undone.',
 };
 
 export type ShelfMessages = typeof messages;

@@ -1,6 +1,6 @@
 export const messages = {
   shoppers: 'Shoppers',
-  shoppersText: 'Everybody with an account, newest first. For owners alone.',
+  shoppersText: 'Everybody with an account, newest first. Owners only.',
   views: { all: 'All', blocked: 'Blocked' },
   search: 'Name, e-mail, phone or order number',
   tooShort: 'Type at least three letters or figures.',
@@ -25,7 +25,7 @@ export const messages = {
   call: (name: string) => `Call ${name}`,
   person: 'Person',
   noPhone: 'none yet',
-  newsletterSince: (day: string) => `Gets the newsletter since ${day}`,
+  newsletterSince: (day: string) => `Newsletter subscriber since ${day}`,
   lists: (cart: string, favourites: string) => `${cart} in the cart, ${favourites} favourites`,
   applications: (count: string) => `Applied as a seller: ${count}`,
   orders: (count: string) => `Orders (${count})`,
@@ -50,7 +50,7 @@ export const messages = {
   unblock: 'Unblock',
   blockTitle: (name: string) => `Block ${name}?`,
   blockText:
-    'They are logged out everywhere and can neither log in nor order. At the login they read whom to write to. Orders that were placed stay.',
+    'They are logged out everywhere and can neither log in nor order. At the login they are told whom to contact. Existing orders stay.',
   blockDo: 'Block',
   why: 'Why',
   reasons: {

@@ -18,7 +18,7 @@ export const messages = {
   yesterday: (time: string) => `yesterday, ${time}`,
   actions: 'Actions',
   invited: (until: string) => `Invited; the link is valid until ${until}`,
-  linkEnded: 'Invited; the link is too old',
+  linkEnded: 'Invited; the link has expired',
   ended: (day: string) => `Access ended ${day}`,
 
   invite: 'Invite',
@@ -90,7 +90,7 @@ export const messages = {
   endSessionOf: (browser: string) => `End the session in ${browser}`,
   sessionEnded: 'The session has ended.',
   endOthers: 'End all others',
-  othersEnded: 'You are signed in here alone.',
+  othersEnded: 'All other sessions have ended.',
   unknownBrowser: 'Unknown browser',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   turnOn: 'Turn on the second factor',

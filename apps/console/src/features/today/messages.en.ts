@@ -13,7 +13,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 export const messages = {
   today: 'Today',
-  waiting: 'What waits',
+  waiting: 'To do',
   toConfirm: 'To confirm',
   toPack: 'To pack',
   toHandOver: 'To hand over',

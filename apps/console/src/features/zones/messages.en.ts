@@ -10,7 +10,7 @@ export const messages = {
   zone: 'Zone',
   charge: 'Charge',
   chargeChanged: (name: string, before: string, after: string) => `${name}: charge ${before} → ${after}`,
-  notUndone: 'Not taken back: the zone has changed since. Look at it and enter the charge again.',
+  notUndone: 'Not undone: the zone has changed since. Look at it and enter the charge again.',
   wrongCharge: 'Write an amount such as 120; 0 for free delivery.',
   tooMuch: 'At most ৳1,00,000.',
   conflictTitle: 'Two people changed this charge',
@@ -22,13 +22,12 @@ export const messages = {
   offeredTo: (zone: string) => `Offered: ${zone}`,
   on: 'Yes',
   off: 'No',
-  keeps:
-    'Orders keep the charge they were placed with. Whoever is at the checkout sees a new charge before they order.',
+  keeps: 'Orders keep the charge they were placed with. Shoppers at the checkout see a new charge before they order.',
 
   nameEnglish: 'Name in English',
   nameBangla: 'Name in Bangla',
   days: 'Arrives within, in days',
-  daysHelp: 'Shoppers read the day on the product and at the checkout. Empty: no day is promised.',
+  daysHelp: 'Shoppers see the delivery date on the product and at the checkout. Leave empty to promise no date.',
   places: 'Places',
   placesHelp:
     'The checkout proposes this zone for them: Gazipur for a district, Dhaka/Savar for one upazila, * for everywhere else. Separated by commas.',

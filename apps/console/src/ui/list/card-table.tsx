@@ -133,7 +133,7 @@ function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
   );
 }
 
-/** What stands below all of a card; figures and buttons at the right of the others. */
+/** What is shown at the bottom of a card; figures and buttons go to the right of the rest. */
 function Below<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   if (columns.length === 0) return null;
   return (

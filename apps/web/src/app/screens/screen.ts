@@ -11,7 +11,7 @@ export interface PageModule {
   Pending?: React.ComponentType;
   /** Loads on the server the public data that `Pending` shows; `usePendingData` reads it. */
   pendingLoader?: (input: LoaderInput) => Promise<unknown>;
-  /** Whether `Pending` shows all there is on this device. Then the page waits for the visitor's first activity, or until it no longer is. */
+  /** Whether `Pending` already shows everything on this device. If so, hydration waits for the visitor's first activity or a change of storage. */
   isPendingWhole?: () => boolean;
 }
 

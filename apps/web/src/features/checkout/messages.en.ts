@@ -30,7 +30,7 @@ export const messages = {
   buyNowText: 'Buying one product now. Your cart is left as it is.',
   selectOne: 'Select One',
   zoneWithCharge: (zone: string, charge: string) => `${zone} – ${charge} TAKA`,
-  chooseAreaToGoOn: 'Choose a delivery area to go on.',
+  chooseAreaToGoOn: 'Choose a delivery area to continue.',
   backToProduct: 'Back to the product',
   cartItems: 'Cart Items',
   viewCart: 'View cart',
@@ -93,7 +93,7 @@ export const messages = {
   quoteRose: (total: string) =>
     `A price has changed. The total is now ${total}. Nothing is ordered yet: look it over and press the button again.`,
   lineOutOfStock: (name: string, available: string) =>
-    `${name} is out of stock in this quantity: ${available} left. Change your cart to go on.`,
+    `${name} is out of stock in this quantity: ${available} left. Change your cart to continue.`,
   lineAboveLimit: (name: string, count: string, phone: string) =>
     `One order holds at most ${count} of ${name}. For more, call us: ${phone}.`,
   lineChoiceGone: (name: string, choice: string) => `${name} is no longer available in ${choice}. Please choose again.`,
@@ -122,7 +122,7 @@ export const messages = {
   myOrder: 'My Order',
   cannotLoad: 'The shop could not be reached. Your cart is safe on this device.',
   pricesAsOf: (time: string) => `Prices are those of ${time}.`,
-  orderNeedsNetwork: 'Ordering needs the network: prices are looked at again before anything is ordered.',
+  orderNeedsNetwork: 'Ordering needs the network: prices are checked again before anything is ordered.',
   tryAgain: 'Try again',
 };
 

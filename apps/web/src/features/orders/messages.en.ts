@@ -9,7 +9,7 @@ export const messages = {
   view: 'View',
   viewOrder: (number: string) => `View order ${number}`,
   noOrders: 'No orders yet',
-  noOrdersText: 'What you order stands here, with what happens to it.',
+  noOrdersText: 'Your orders and their status appear here.',
   backToShop: 'Back to shop',
   showMore: 'Show More',
   moreFailed: 'The older orders could not be fetched just now. Please try again.',

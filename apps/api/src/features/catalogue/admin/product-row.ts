@@ -2,7 +2,8 @@ import { takaFromPoisha, type AdminProductRow } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 
-const dayMs = 86_400_000;
+const dayMs = 24 * 3_600_000;
+const dhakaOffsetMs = 6 * 3_600_000;
 const soldDays = 30;
 
 /** The columns of a row in the operator's list. */
@@ -29,7 +30,7 @@ export const productRowSelect = () =>
 
 /** The day this many days ago in Dhaka, as columns of type `date` store it. */
 function dayInDhaka(daysAgo: number): Date {
-  const now = Date.now() + 6 * 3_600_000;
+  const now = Date.now() + dhakaOffsetMs;
   return new Date(now - (now % dayMs) - daysAgo * dayMs);
 }
 

@@ -28,7 +28,7 @@ test('a row says how many pieces the orders of the last 30 days in Dhaka kept', 
   expect((await get('?q=counted%20orna')).body.data).toMatchObject([{ id, sold_lately: 5 }]);
   const { body } = await http.get(`/api/admin/products/${id}`).set(headers);
   expect(body.data.sold_lately).toBe(5);
-  // No order stands behind them.
+  // They belong to no order.
   await db.soldByDay.deleteMany({ where: { productId: id } });
 });
 

@@ -138,7 +138,7 @@ async function compare(
   { seen, cache, reads, saved }: CompareOptions,
 ): Promise<void> {
   const { rows } = await client.query<LookRow>(
-    // A join with the products would read a million of them at the start, when the number of movements is not known to the planner.
+    // Joined, a million products would be scanned at startup, when the planner cannot know how few movements match.
     `SELECT v.version, v.xmin::text AS written_by, ${passedDates} AS passed, m.id, m.product_id, m.delta,
             (SELECT p.stock FROM products p WHERE p.id = m.product_id) AS stock
        FROM catalogue_version v

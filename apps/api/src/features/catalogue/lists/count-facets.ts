@@ -36,7 +36,7 @@ const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'of
 
 /** If there are more products, only this many are examined: the newest, or the best matches of a search. */
 const maxSampled = 500;
-/** The same of a text that more products match than are counted. */
+/** The same for a text that more products match than are counted. */
 const maxSampledOfMany = 250;
 
 /** How many products each filter would leave; for large sets, estimated from a sample. */

@@ -133,8 +133,8 @@ function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
 }
 
 /**
- * The same for a text search. Matches are looked up, counted and sorted once. Where very many match, the first page looks up only those it
- * ranks: that there are more than are counted is known.
+ * The same for a text search. Matches are found, counted and sorted only once. If the reading says that more match than are counted, the
+ * first page finds only the products it ranks.
  */
 function searchStatement(
   { query, reading, text }: { query: ProductListQuery; reading: Reading; text: string },

@@ -30,7 +30,7 @@ const words = {
     `${headingBn} ঘরে এমন অক্ষর আছে যা রাখা যায় না। নতুন করে টাইপ করুন।`,
   ],
   AMOUNT: (heading, headingBn, given) => [
-    `${heading} ‘${given}’ is no amount in Taka. Write it like 1250 or 1249.50.`,
+    `${heading} ‘${given}’ is not an amount in Taka. Write it like 1250 or 1249.50.`,
     `${headingBn} ‘${given}’ টাকার অঙ্ক নয়। 1250 বা ১২৪৯.৫০ এভাবে লিখুন।`,
   ],
   LETTER_IN_AMOUNT: (heading, headingBn, given, more) => [

@@ -54,7 +54,7 @@ test('a shopper is found by any part of name, address and number, and by an orde
     `${mark} রহ`,
     `${mark}@haat`,
     ` ${mark}@Haat.test`,
-    // Part of an address that is none of its own.
+    // A part of the address, not an address of its own.
     `${mark.slice(3)}@haat.test`,
     '01799-887 766',
     '০১৭৯৯৮৮৭৭৬৬',

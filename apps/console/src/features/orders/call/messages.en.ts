@@ -37,8 +37,7 @@ export const messages = {
   laterChoices: { hour: 'In an hour', evening: 'This evening, 19:00', tomorrow: 'Tomorrow, 10:00' },
   close: 'Not now',
   movedOn: (orderNumber: string) => `${orderNumber} has moved on meanwhile.`,
-  notWritten: (orderNumber: string) =>
-    `Not written down: the server did not answer. ${orderNumber} is to be called again.`,
+  notWritten: (orderNumber: string) => `Not recorded: the server did not respond. Call ${orderNumber} again.`,
 };
 
 export type CallMessages = typeof messages;

@@ -6,7 +6,7 @@ import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { ordersMessages } from '../messages.ts';
 import { orderMessages } from './messages.ts';
 
-/** The papers of an order: its invoice, first in the shopper's language, and the lists that it stands on. */
+/** An order's documents: its invoice, first in the shopper's language, and the lists it is on. */
 export function PrintMenu({ order }: { order: AdminOrder }) {
   const t = useMessages(orderMessages);
   const lists = useMessages(ordersMessages);

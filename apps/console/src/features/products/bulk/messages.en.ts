@@ -33,7 +33,7 @@ export const messages = {
   offered: (count: number, text: string) => `Offer of ${products(count, text)} changed.`,
   entered: (count: number, text: string) => `Stock of ${products(count, text)} changed.`,
   undone: (count: number, text: string) => `${products(count, text)} ${count === 1 ? 'is' : 'are'} as before.`,
-  notUndone: 'Not taken back: some of these products have changed since. Look at them and change them again.',
+  notUndone: 'Not undone: some of these products have changed since. Look at them and change them again.',
 };
 
 export type BulkMessages = typeof messages;

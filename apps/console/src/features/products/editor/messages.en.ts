@@ -62,7 +62,7 @@ export const messages = {
     add: 'Add pictures',
     addNote: 'or drop them here, up to 5 MB each',
     move: (name: string) => `Move ${name}: press Space, then the arrow keys`,
-    held: (name: string) => `${name} is taken up: arrow keys move it, Space puts it down`,
+    held: (name: string) => `${name} picked up: arrow keys move it, Space drops it`,
     moveTo: (name: string) => `Move ${name} to`,
     place: (place: string) => `Place ${place}`,
     describe: {
@@ -106,9 +106,9 @@ export const messages = {
   discard: 'Discard',
   save: 'Save',
   saved: 'Saved. The shop shows it.',
-  undone: 'Taken back.',
+  undone: 'Undone.',
   failed: 'Not saved: no connection. What you typed is kept on this device.',
-  leaveKept: 'Your changes stay on this device. Open this product again to go on.',
+  leaveKept: 'Your changes stay on this device. Open this product again to continue.',
   leaveLost: 'What you entered has not been saved yet.',
 
   mergeTitle: 'Two people changed this product',

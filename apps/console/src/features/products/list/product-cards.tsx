@@ -38,7 +38,7 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
   const isChosen = list.chosen.has(id);
   const days = daysLeft(cells.shown(row));
   const title = inLocale(locale, row.title, row.title_bn);
-  // The line may be cut off: what needs somebody comes first.
+  // The line may be truncated: what needs attention comes first.
   const facts = [
     row.retired_at !== null && t.states.retired,
     days !== null && t.lasts(days, number(days)),

@@ -9,8 +9,8 @@ type ChangeName = {
 
 /** The descriptions of actions. */
 const actions: Record<ChangeName, string> = {
-  adminSignIn: 'Password right',
-  adminCode: 'Code right',
+  adminSignIn: 'Password accepted',
+  adminCode: 'Code accepted',
   adminConfirm: 'Confirmed by password',
   adminInvitation: 'Password set with a link',
   adminSignOut: 'Signed out',
@@ -84,7 +84,7 @@ const actions: Record<ChangeName, string> = {
   adminOrderViewRename: 'View of orders renamed',
   adminOrderViewRemove: 'View of orders removed',
   adminMailsRetry: 'Mails sent again',
-  adminOrderMove: 'Moved on',
+  adminOrderMove: 'Status changed',
   adminOrderReturn: 'Return booked',
   adminOrderCall: 'Called',
   adminOrderExport: 'List downloaded',
@@ -190,7 +190,7 @@ const fields: Record<string, string> = {
   line: 'Line',
   cells: 'Cells',
   left_out: 'Left out',
-  is_right: 'Said to be right',
+  is_right: 'Confirmed',
   is_retired: 'Retired',
   entries: 'Entries',
   who: 'By whom',

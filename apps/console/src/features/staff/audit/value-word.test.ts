@@ -52,5 +52,5 @@ test('what people wrote stays as it is, whatever word of the program it looks li
 test('yes and no, what is withheld, and the filters of an export have words', () => {
   const values = { is_active: true, phone: 'withheld', action: 'adminOrderMove', subject_kind: 'zone' };
   const words = Object.entries(values).map(([field, value]) => valueWord(en, { kind: 'audit', field, value }));
-  expect(words).toEqual(['yes', 'changed, not copied here', 'Moved on', 'Delivery zones']);
+  expect(words).toEqual(['yes', 'changed, not copied here', 'Status changed', 'Delivery zones']);
 });

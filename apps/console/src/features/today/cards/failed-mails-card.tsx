@@ -45,7 +45,7 @@ export function FailedMailsCard({ mails }: { mails: Today['failed_mails'] }) {
   );
 }
 
-/** Queues all of them again: what was wrong may be mended by now. */
+/** Requeues all of them: the cause may be fixed by now. */
 function SendAgain() {
   const t = useMessages(todayMessages);
   const { number } = useFormat();

@@ -7,7 +7,7 @@ export const messages = {
   colour: 'Colour',
   size: 'Size',
   sizeGuide: 'Size guide',
-  whichSize: 'Which size? Choose one, or press again to go on without.',
+  whichSize: 'Which size? Choose one, or press again to continue without one.',
   notChosen: 'not chosen',
   inStock: 'In stock',
   lowStock: (count: string) => `Only ${count} left`,

@@ -63,7 +63,7 @@ export function meta({ locale }: MetaInput): PageMeta {
 
 export { CartPending as Pending, pendingLoader } from './cart-pending.tsx';
 
-/** The server sends the empty cart complete; the account of somebody who is logged in may hold what another device put there. */
+/** The server sends the empty cart complete; a logged-in shopper's account may hold items from another device. */
 export function isPendingWhole(): boolean {
   return readCart().length === 0 && !isLoggedIn();
 }

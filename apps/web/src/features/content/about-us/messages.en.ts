@@ -9,7 +9,7 @@ export const messages = {
       heading: 'The store',
       paragraphs: [
         'Haat is a marketplace of Bangladesh: things well made, from shops you can name, paid for at your door.',
-        'Clothes and shoes, things for the kitchen and the home, electronics, beauty, books, toys and food: browse by category, by brand or by shop. What is new, what is popular and what the winter needs stands on the home page.',
+        'Clothes and shoes, things for the kitchen and the home, electronics, beauty, books, toys and food: browse by category, by brand or by shop. What is new, what is popular and what the winter needs is on the home page.',
       ],
       link: { to: '/product/category', label: 'See all categories' },
     },
@@ -17,7 +17,7 @@ export const messages = {
       heading: 'What you can count on',
       paragraphs: [],
       list: [
-        'The price is said plainly, and so is the delivery charge, before you order.',
+        'The price is stated clearly, and so is the delivery charge, before you order.',
         'You pay in cash when the goods are in your hands.',
         'We deliver all over Bangladesh.',
         'If it does not suit you, you send it back.',

@@ -21,7 +21,7 @@ export const messages = {
         },
         where: {
           question: 'Where is my order now?',
-          answer: ['Open My Order and press View: each step stands there with its time.'],
+          answer: ['Open My Order and press View: each step is shown with its time.'],
           link: { to: '/my_order_list', label: 'My Order' },
         },
         address: {

@@ -76,7 +76,7 @@ export const messages = {
       heading: 'Governing law, changes and contact',
       paragraphs: [
         'These terms are governed by {governing_law}.',
-        'When we change them, the date at the top changes. For an order, the terms of its day hold.',
+        'When we change them, the date at the top changes. For an order, the terms in force on its date apply.',
         'Questions: {email}, {phone}, {address}.',
       ],
     },

@@ -67,7 +67,7 @@ test('the list of brands says what each sold in 30 days and the stars of what it
   await soldOf(retired.id, 7, 1);
   const none = { sold: 0, rating: { average: 0, count: 0 } };
   expect(await figuresOf(brandId)).toEqual(none);
-  // Bite by bite, and as often as it is counted.
+  // In several batches, and counted repeatedly.
   await countSold(services, { bites: { movements: 5_000, days: 5_000, products: 1 } });
   expect(await figuresOf(brandId)).toEqual({ sold: 6, rating: { average: 4, count: 3 } });
   const other = await makeBrand(services);

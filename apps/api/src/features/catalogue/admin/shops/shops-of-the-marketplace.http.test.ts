@@ -93,7 +93,7 @@ test('the list counts the orders of the last 30 days with products of a shop, an
     [3, 1],
     [4, 1],
   ]);
-  // A product that changes its shop takes its orders along.
+  // A product that moves to another shop takes its orders with it.
   await services.db.product.update({ where: { id: products[1]?.id ?? 0 }, data: { shopId: shops[0]?.id ?? 0 } });
   expect(await counted()).toEqual([
     [4, 1],

@@ -12,7 +12,7 @@ export type OrderFilter = Omit<HandlerInput<Endpoints['adminOrderList']>['query'
 export interface FilteredOrders {
   source: Prisma.Sql;
   condition: Prisma.Sql;
-  /** The same as several conditions of which one is fulfilled: each is found in an index alone. */
+  /** The same as several alternative conditions, each of which an index-only scan can serve. */
   ways: Prisma.Sql[];
   id: Prisma.Sql;
   total: Prisma.Sql;
@@ -31,7 +31,7 @@ export function filteredOrders(filter: OrderFilter): FilteredOrders {
   const [total, placedAt] = [column('total'), column('created_at')];
   const conditions = [
     shop ? Prisma.sql`s.shop_id = ${shop}::int` : Prisma.sql`true`,
-    // In the text, so that PostgreSQL plans for how many there are: few wait, and they have an index of their own in a shop.
+    // A literal, so that the plan fits the status: few orders are open, and a partial index covers those of a shop.
     ...(status ? [Prisma.sql`${column('status')} = '${sqlText(status)}'::"OrderStatus"`] : []),
     ...(zone ? [Prisma.sql`o.shipping_zone_id = ${zone}::int`] : []),
     ...(from ? [Prisma.sql`${placedAt} >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),

@@ -6,7 +6,7 @@ export const messages = {
   send: 'Submit',
   sending: 'Sending...',
   reviewStored: 'Your review is on the page. Sending another one replaces it.',
-  reviewWaits: 'Your review waits for the shop to read it. Until then only you see it.',
+  reviewWaits: 'Your review is awaiting approval. Until then only you can see it.',
   reviewHidden: 'The shop does not show your review.',
   reviewFailed: 'Your review was not stored. What you wrote is still here; please try again.',
   chooseStars: 'Please choose a rating from 1 to 5.',
@@ -20,7 +20,7 @@ export const messages = {
   tooMany: (most: string) => `A review has room for ${most} photos.`,
   unusable: (name: string) => `${name} cannot be used. Choose a JPEG, PNG or WebP photo.`,
   tooLarge: (name: string) => `${name} is too large. Choose a smaller photo.`,
-  tooOften: 'That were many photos within an hour. Please add more later.',
+  tooOften: 'That was a lot of photos within an hour. Please add more later.',
   notSent: (name: string) => `${name} was not sent. Please add it again.`,
   photoGone: 'A photo is no longer there. Remove it, add it again and submit once more.',
 };
