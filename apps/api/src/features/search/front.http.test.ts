@@ -95,9 +95,6 @@ test('of more products than are counted, the first page is what all of them begi
   expect(listed).toHaveLength(1_001);
   expect(new Set(listed).size).toBe(1_001);
   expect(listed.slice(0, 30)).toEqual((await standingIn({ isFirstRow: true })).toReversed());
-  // Any filter, even one that every product matches, looks up all products that are counted.
-  const whole = await http.get(`${path}&limit=50&min_price=0`).expect(200);
-  expect(whole.body.data).toEqual(pages[0].data);
   const { body } = await http.get('/api/product-facets?q=kettle').expect(200);
   expect(body.data).toMatchObject({ total: 250, is_sample: true });
 });
