@@ -24,7 +24,15 @@ test('letters typed while the palette loads are its own, not keys of the screen'
   await expect(field).toHaveValue('coupons');
   expect(page.url()).toMatch(/\/admin\/reviews$/);
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zones');
+  await expect(field).toHaveValue('zones');
+  await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
+  const button = page.getByRole('button', { name: /^Order number, phone/ });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
