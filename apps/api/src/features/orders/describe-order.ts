@@ -1,6 +1,7 @@
 import type { Prisma } from '@haat/db';
 import type { Services } from '../../services.ts';
-import { moneyText } from './mails/money-text.ts';
+import { formatMoney } from '@haat/contracts/shared/format';
+import { takaFromPoisha } from '@haat/contracts/shared/money';
 import { statusesAfter } from './status/order-status.ts';
 
 const selected = {
@@ -32,7 +33,7 @@ export async function describeOrder({ db }: Pick<Services, 'db'>, orderNumber: s
 
 function lineText({ qty, name, size, color, offerPrice }: Row['lines'][number]): string {
   const choices = [size, color].filter((choice) => choice !== null).join(', ');
-  return `  ${qty} × ${name}${choices && ` (${choices})`}  ${moneyText(offerPrice * qty, 'en')}`;
+  return `  ${qty} × ${name}${choices && ` (${choices})`}  ${formatMoney(takaFromPoisha(offerPrice * qty), 'en')}`;
 }
 
 function totals({ subtotal, deliveryCharge, discount, couponCode, total }: Row): string {
@@ -45,7 +46,7 @@ function changeText({ createdAt, toStatus, byUser, reason }: Row['changes'][numb
 }
 
 function money(poisha: bigint): string {
-  return moneyText(Number(poisha), 'en');
+  return formatMoney(takaFromPoisha(Number(poisha)), 'en');
 }
 
 /** In the shop's time zone, Asia/Dhaka. */

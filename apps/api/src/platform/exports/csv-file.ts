@@ -1,3 +1,5 @@
+import { formatPhone } from '@haat/contracts/shared/format';
+
 /** A cell; null is empty. Numbers are never guarded as formulas. */
 export type Cell = string | number | null;
 
@@ -19,7 +21,7 @@ export function csvLine(cells: readonly Cell[]): string {
  * +8801700000112 → 01700-000112.
  */
 export function csvPhone(stored: string): string {
-  return stored.replace(/^\+880(1\d{3})(\d{6})$/, '0$1-$2').replace(/^\+/, '00');
+  return formatPhone(stored, 'en').replace(/^\+/, '00');
 }
 
 /** The Swedish locale formats like ISO 8601, which spreadsheets can read. */

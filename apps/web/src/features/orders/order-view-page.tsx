@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { useDates } from '@haat/ui/i18n/dates.ts';
-import { formatPhone } from '@haat/ui/i18n/format.ts';
+import { formatPhone } from '@haat/contracts/shared/format';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@haat/contracts';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
-import { formatPhone } from '@haat/ui/i18n/format.ts';
+import { formatPhone } from '@haat/contracts/shared/format';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useShopSettings } from './shop-settings.ts';
 

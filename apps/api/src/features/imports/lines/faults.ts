@@ -1,10 +1,6 @@
 import { digits, importFields, type ImportField } from '@haat/contracts';
+import { formatMoney } from '@haat/contracts/shared/format';
 import type { Fault } from './line-values.ts';
-
-/** 125000 → 1,25,000. */
-function grouped(figure: string): string {
-  return Number(figure).toLocaleString('en-IN', { maximumFractionDigits: 2 });
-}
 
 /** Possible faults and doubts of a line: sentences in both languages that say what to do. */
 const words = {
@@ -38,8 +34,8 @@ const words = {
     `${headingBn} ‘${given}’-এ অঙ্কের জায়গায় অক্ষর। ${digits(more, 'bn')} লিখতে চেয়েছিলেন?`,
   ],
   OFFER_ABOVE_PRICE: (_heading, _headingBn, given, more) => [
-    `Offer ৳${grouped(given)} is above the price ৳${grouped(more)}. Lower the offer, or swap the two.`,
-    `অফার ৳${digits(grouped(given), 'bn')} দাম ৳${digits(grouped(more), 'bn')}-এর চেয়ে বেশি। অফার কমান, অথবা দুটো অদলবদল করুন।`,
+    `Offer ${formatMoney(Number(given), 'en')} is above the price ${formatMoney(Number(more), 'en')}. Lower the offer, or swap the two.`,
+    `অফার ${formatMoney(Number(given), 'bn')} দাম ${formatMoney(Number(more), 'bn')}-এর চেয়ে বেশি। অফার কমান, অথবা দুটো অদলবদল করুন।`,
   ],
   STOCK: (_heading, _headingBn, given) => [
     `Stock ‘${given}’ is no number of pieces. Write a whole number from 0 to 1,000,000.`,

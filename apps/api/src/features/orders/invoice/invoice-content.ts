@@ -4,7 +4,7 @@ import { words as bangla } from '@haat/contracts/invoice/words.bn';
 import { type InvoiceWords, words as english } from '@haat/contracts/invoice/words.en';
 import { shopName } from '@haat/contracts/shop-settings';
 import { digits, inLocale, locales, type Locale } from '@haat/contracts/shared/locale';
-import { moneyText } from '../mails/money-text.ts';
+import { formatMoney } from '@haat/contracts/shared/format';
 
 /** All texts of an invoice. */
 export interface InvoiceContent {
@@ -29,7 +29,7 @@ export function invoiceContent(
   { locale, shop }: { locale: Locale; shop: ShopSettings },
 ): InvoiceContent {
   const t = wordsOf[locale];
-  const money = (taka: number) => moneyText(Math.round(taka * 100), locale);
+  const money = (taka: number) => formatMoney(taka, locale);
   const { subtotal, deliveryCharge, coupon, total } = invoiceSums(order);
   return {
     locale,
@@ -66,7 +66,9 @@ export function invoiceContent(
     inWords: [t.inWords, t.takaInWords(total)],
     notes: [
       t.paymentNotes[paymentStanding(order.status)](money(total)),
-      [shopName, inLocale(locale, shop.address, shop.address_bn), shop.phone, shop.email].join(' · '),
+      [shopName, inLocale(locale, shop.address, shop.address_bn), shop.phone, shop.email].join(
+        ' · ',
+      ),
     ],
   };
 }

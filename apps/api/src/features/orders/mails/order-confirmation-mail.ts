@@ -1,8 +1,8 @@
-import { digits, inLanguage, inLocale, type Locale } from '@haat/contracts';
+import { digits, inLanguage, inLocale, takaFromPoisha, type Locale } from '@haat/contracts';
+import { formatMoney } from '@haat/contracts/shared/format';
 import { button, layout, paragraph, table } from '../../../platform/mail/layout.ts';
 import { nameInMail } from '../../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../../platform/mail/mail-words.ts';
-import { moneyText } from './money-text.ts';
 
 /** A placed order and the shop's public URL. Amounts are in poisha. */
 export interface OrderMailData {
@@ -87,7 +87,7 @@ export function orderConfirmationMail(order: OrderMailData): MailContent {
 export function operatorOrderMail(order: OrderMailData): MailContent {
   return layout({
     locale: 'en',
-    subject: `New order ${order.orderNumber}: ${moneyText(order.total, 'en')}`,
+    subject: `New order ${order.orderNumber}: ${formatMoney(takaFromPoisha(order.total), 'en')}`,
     heading: `New order ${order.orderNumber}`,
     blocks: [
       paragraph(`${order.name}, ${order.phone}`),
@@ -100,7 +100,7 @@ export function operatorOrderMail(order: OrderMailData): MailContent {
 
 function orderTable(order: OrderMailData, locale: Locale) {
   const say = words[locale];
-  const money = (poisha: number) => moneyText(poisha, locale);
+  const money = (poisha: number) => formatMoney(takaFromPoisha(poisha), locale);
   const zone = inLocale(locale, order.zone.name, order.zone.nameBn);
   const coupon = { cells: [say.coupon(order.coupon?.code ?? ''), '', `−${money(order.discount)}`] };
   return table({

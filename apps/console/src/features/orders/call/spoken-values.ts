@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@haat/contracts';
 import type { CallPlaceholder } from '@haat/contracts/orders/call-words';
 import type { Locale } from '@haat/contracts/shared/locale';
-import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
+import { formatMoney, formatNumber } from '@haat/contracts/shared/format';
 
 /** The values of the call script's placeholders for an order, as spoken in a language. */
 export function spokenValues(

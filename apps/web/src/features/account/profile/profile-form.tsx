@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
-import { formatPhone } from '@haat/ui/i18n/format.ts';
+import { formatPhone } from '@haat/contracts/shared/format';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { renameSession } from '../../../platform/session/session.ts';

@@ -1,7 +1,7 @@
 import type { Profile, ShippingZone } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
 import type { Locale } from '@haat/contracts/shared/locale';
-import { formatPhone } from '@haat/ui/i18n/format.ts';
+import { formatPhone } from '@haat/contracts/shared/format';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { readSession } from '../../../platform/session/session.ts';

@@ -1,6 +1,6 @@
 import type { Quote } from '@haat/contracts';
 import type { CallProblem } from '../../../platform/api/call.ts';
-import { formatMoney } from '@haat/ui/i18n/format.ts';
+import { formatMoney } from '@haat/contracts/shared/format';
 import { checkoutMessages } from '../messages.ts';
 import { quoteOf } from '../quote/problem-quote.ts';
 import { quoteProblem, type Telling } from '../quote/quote-problem.ts';

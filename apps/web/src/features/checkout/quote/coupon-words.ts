@@ -1,5 +1,5 @@
 import type { Quote } from '@haat/contracts';
-import { formatMoney } from '@haat/ui/i18n/format.ts';
+import { formatMoney } from '@haat/contracts/shared/format';
 import type { Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 

@@ -1,5 +1,6 @@
 import type { Quote } from '@haat/contracts';
-import { formatMoney, formatNumber, formatPhone } from '@haat/ui/i18n/format.ts';
+import { formatPhone } from '@haat/contracts/shared/format';
+import { formatMoney, formatNumber } from '@haat/contracts/shared/format';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 

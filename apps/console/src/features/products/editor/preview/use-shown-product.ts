@@ -1,5 +1,5 @@
 import { digits, inLocale, type Locale } from '@haat/contracts/shared/locale';
-import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
+import { formatMoney, formatNumber } from '@haat/contracts/shared/format';
 import { percentOff } from '../../cells/read-cell.ts';
 import { useTaxonomy } from '../../product-queries.ts';
 import { takaText, type ProductValues } from '../product-values.ts';
