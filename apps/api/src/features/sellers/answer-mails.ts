@@ -1,5 +1,5 @@
 import type { Locale, ShopSettings } from '@haat/contracts';
-import { digits } from '@haat/contracts/shared/locale';
+import { formatPhone } from '@haat/contracts/shared/format';
 import { button, layout, paragraph } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
@@ -20,7 +20,7 @@ const words = {
     approvedText: (name: string, reference: string, shop: string) =>
       `Dear ${name}, your request ${reference} is approved. Your shop is called ${shop} at Haat.`,
     next: ({ email, phone }: Contacts) =>
-      `Send us the list of your products: name, price, stock and a picture of each. Fill in what you can, we see to the rest. Write to ${email} or call ${phone}.`,
+      `Send us the list of your products: name, price, stock and a picture of each. Fill in what you can, we see to the rest. Write to ${email} or call ${formatPhone(phone, 'en')}.`,
     declined: (reference: string) => `About your request ${reference}`,
     declinedHeading: 'Your request to sell with us',
     declinedText: (name: string) =>
@@ -34,7 +34,7 @@ const words = {
     approvedText: (name: string, reference: string, shop: string) =>
       `প্রিয় ${name}, আপনার আবেদন ${reference} মঞ্জুর হয়েছে। হাটে আপনার দোকানের নাম ${shop}।`,
     next: ({ email, phone }: Contacts) =>
-      `এবার পণ্যের তালিকা পাঠান: প্রতিটির নাম, দাম, স্টক ও ছবি। যতটা পারেন পূরণ করুন, বাকিটা আমরা দেখব। ${email} ঠিকানায় লিখুন, অথবা ${digits(phone, 'bn')} নম্বরে কল করুন।`,
+      `এবার পণ্যের তালিকা পাঠান: প্রতিটির নাম, দাম, স্টক ও ছবি। যতটা পারেন পূরণ করুন, বাকিটা আমরা দেখব। ${email} ঠিকানায় লিখুন, অথবা ${formatPhone(phone, 'bn')} নম্বরে কল করুন।`,
     declined: (reference: string) => `আপনার আবেদন ${reference}`,
     declinedHeading: 'হাটে দোকানের আবেদন',
     declinedText: (name: string) => `প্রিয় ${name}, আবেদনের জন্য ধন্যবাদ। এবার দোকানটি খোলা যাচ্ছে না।`,

@@ -1,4 +1,5 @@
 import type { SellerKind, Locale } from '@haat/contracts';
+import { formatPhone } from '@haat/contracts/shared/format';
 import { layout, paragraph, table } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
@@ -55,7 +56,7 @@ export function operatorRequestMail(request: SellerRequestMailData): MailContent
     ['Name', request.fullName],
     ['E-mail', request.email],
     ['Business e-mail', request.businessEmail],
-    ['Phone', request.phone],
+    ['Phone', formatPhone(request.phone, 'en')],
     ['Location', request.location],
     ['Business or brand', request.businessName],
     ['Service', request.serviceType],

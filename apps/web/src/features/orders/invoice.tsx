@@ -17,7 +17,7 @@ import { ordersMessages } from './messages.ts';
 export function Invoice({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
-  const { money } = useFormat();
+  const { money, phone } = useFormat();
   const { total } = invoiceSums(order);
   const shop = useShopSettings();
   return (
@@ -39,7 +39,7 @@ export function Invoice({ order }: { order: OrderDetails }) {
       </p>
       <footer className="mt-auto pt-10 text-xs text-ink-muted">
         <p>{t.paymentNotes[paymentStanding(order.status)](money(total))}</p>
-        <p>{[shopName, inLocale(locale, shop.address, shop.address_bn), shop.phone, shop.email].join(' · ')}</p>
+        <p>{[shopName, inLocale(locale, shop.address, shop.address_bn), phone(shop.phone), shop.email].join(' · ')}</p>
         <Stitch className="mt-5" />
       </footer>
     </article>
@@ -49,13 +49,14 @@ export function Invoice({ order }: { order: OrderDetails }) {
 function InvoiceHead({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
   const { date } = useDates();
+  const { phone } = useFormat();
   return (
     <div className="grid grid-cols-[1.4fr_1fr] gap-8">
       <div>
         <h2 className="mb-1.5 text-xs font-medium text-ink-muted">{t.billedTo}</h2>
         <p className="font-semibold">{order.name || t.detailsRemoved}</p>
         <p className="whitespace-pre-line">{order.address}</p>
-        <p>{order.phone}</p>
+        <p>{phone(order.phone)}</p>
         <p>{order.email}</p>
       </div>
       <div>

@@ -67,13 +67,17 @@ test('an invoice says what was bought, for whom, and what is to be paid in whole
   expect(content.billedTo.rest).toEqual([
     'House 14, Road 7',
     'Dhanmondi, Dhaka 1205',
-    '+8801712345678',
+    '01712-345678',
     'nusrat@haat.example',
   ]);
 });
 
 test('in Bangla it says the same in Bangla words and digits', () => {
-  const { title, lines, total, inWords, details } = invoiceContent(order, { locale: 'bn', shop: usualSettings });
+  const { title, billedTo, lines, total, inWords, details } = invoiceContent(order, {
+    locale: 'bn',
+    shop: usualSettings,
+  });
+  expect(billedTo.rest).toContain('০১৭১২-৩৪৫৬৭৮');
   expect(title).toBe('ইনভয়েস');
   expect(lines[0]).toMatchObject({ name: 'সবুজ সুতি পাঞ্জাবি', options: 'সবুজ, M', number: '১', total: '৳১,২৫,১৩৯.৫০' });
   expect(total).toEqual(['মোট দিতে হবে', '৳১,২৫,০৫০']);

@@ -4,7 +4,7 @@ import { words as bangla } from '@haat/contracts/invoice/words.bn';
 import { type InvoiceWords, words as english } from '@haat/contracts/invoice/words.en';
 import { shopName } from '@haat/contracts/shop-settings';
 import { digits, inLocale, locales, type Locale } from '@haat/contracts/shared/locale';
-import { formatMoney } from '@haat/contracts/shared/format';
+import { formatMoney, formatPhone } from '@haat/contracts/shared/format';
 
 /** All texts of an invoice. */
 export interface InvoiceContent {
@@ -38,7 +38,7 @@ export function invoiceContent(
     billedTo: {
       title: t.billedTo,
       name: order.name || t.detailsRemoved,
-      rest: [...order.address.split('\n'), order.phone, order.email].filter((text) => text !== ''),
+      rest: [...order.address.split('\n'), formatPhone(order.phone, locale), order.email].filter((text) => text !== ''),
     },
     details: {
       title: t.details,
@@ -66,7 +66,7 @@ export function invoiceContent(
     inWords: [t.inWords, t.takaInWords(total)],
     notes: [
       t.paymentNotes[paymentStanding(order.status)](money(total)),
-      [shopName, inLocale(locale, shop.address, shop.address_bn), shop.phone, shop.email].join(
+      [shopName, inLocale(locale, shop.address, shop.address_bn), formatPhone(shop.phone, locale), shop.email].join(
         ' · ',
       ),
     ],

@@ -1,5 +1,5 @@
 import { digits, inLanguage, inLocale, takaFromPoisha, type Locale } from '@haat/contracts';
-import { formatMoney } from '@haat/contracts/shared/format';
+import { formatMoney, formatPhone } from '@haat/contracts/shared/format';
 import { button, layout, paragraph, table } from '../../../platform/mail/layout.ts';
 import { nameInMail } from '../../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../../platform/mail/mail-words.ts';
@@ -77,7 +77,7 @@ export function orderConfirmationMail(order: OrderMailData): MailContent {
     blocks: [
       paragraph(say.intro(nameInMail(order.name), order.orderNumber)),
       orderTable(order, locale),
-      paragraph(`${say.phone}: ${order.phone}`),
+      paragraph(`${say.phone}: ${formatPhone(order.phone, locale)}`),
       button({ label: say.button, url: orderUrl(order, locale) }),
     ],
   });
@@ -90,7 +90,7 @@ export function operatorOrderMail(order: OrderMailData): MailContent {
     subject: `New order ${order.orderNumber}: ${formatMoney(takaFromPoisha(order.total), 'en')}`,
     heading: `New order ${order.orderNumber}`,
     blocks: [
-      paragraph(`${order.name}, ${order.phone}`),
+      paragraph(`${order.name}, ${formatPhone(order.phone, 'en')}`),
       paragraph(order.address),
       ...(order.notes ? [paragraph(`Note: ${order.notes}`)] : []),
       orderTable(order, 'en'),

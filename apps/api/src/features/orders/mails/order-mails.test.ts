@@ -42,6 +42,7 @@ test('the confirmation in English holds number, lines, delivery, coupon and tota
     'Delivery, Dhaka City · ৳60',
     'Coupon EID50 · −৳50',
     'Total, cash on delivery · ৳2,50,011',
+    'Phone: 01712-345678',
     'https://haat.example/order_list_view/HT-7K3M-9QXD',
   ])
     expect(text).toContain(part);
@@ -53,6 +54,7 @@ test('the confirmation in Bangla is in Bangla, digits too', () => {
   expect(subject).toBe('আপনার অর্ডার HT-7K3M-9QXD');
   expect(text).toContain('জামদানি শাড়ি (লাল, M) · ২ · ৳২,৫০,০০১');
   expect(text).toContain('ঢাকা শহর');
+  expect(text).toContain('ফোন: ০১৭১২-৩৪৫৬৭৮');
   expect(text).toContain('https://haat.example/bn/order_list_view/HT-7K3M-9QXD');
 });
 
@@ -78,7 +80,7 @@ test('what a shopper typed freely is in no mail but the operator’s', () => {
 test('the operator reads what to pack and for whom', () => {
   const { subject, text } = operatorOrderMail({ ...order, locale: 'bn' });
   expect(subject).toBe('New order HT-7K3M-9QXD: ৳2,50,011');
-  expect(text).toContain('+8801712345678');
+  expect(text).toContain('01712-345678');
   expect(text).toContain('Jamdani saree (red, M) · 2');
 });
 
