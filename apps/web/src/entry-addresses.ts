@@ -1,7 +1,8 @@
 import { queuedClicksScript } from './rendering/queued-clicks-script.ts';
+import { startScripts } from './rendering/start-scripts.ts';
 import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 
 export { canonicalUrl } from './rendering/canonical-url.ts';
 
 /** The documents' inline scripts, for the server's content security policy. */
-export const inlineScripts = [queuedClicksScript, cartCountScript];
+export const inlineScripts = [queuedClicksScript, cartCountScript, startScripts];

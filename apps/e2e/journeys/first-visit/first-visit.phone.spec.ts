@@ -34,6 +34,38 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('scripts do not compete with styles, fonts and the first pictures', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const picture = page.waitForRequest((request) => request.resourceType() === 'image');
+  await page.goto('/product/category/product_list/1', { waitUntil: 'commit' });
+  await picture;
+  await page.locator('#hydration-data').waitFor({ state: 'attached' });
+  expect(scripts).toEqual([]);
+  release();
+  await expect.poll(() => scripts.some((url) => url.includes('/entry-client-'))).toBe(true);
+});
+
+test('a phone of 360 px and three times the density loads pictures of a list in 480 px, not more', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3 });
+  const page = await phone.newPage();
+  await page.goto(`${baseURL}/product/category/product_list/1`);
+  const pictures = page.getByRole('article').locator('img');
+  await expect(pictures.first()).toHaveJSProperty('complete', true);
+  expect(await pictures.first().evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(/w=480$/);
+  await phone.close();
+});
+
 test("after a navigation a product's pictures are shown, however late the gallery's code is", async ({ page }) => {
   await page.route('**/assets/gallery-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -5,6 +5,7 @@ import { queuedClicksScript } from './queued-clicks-script.ts';
 import { hydrationJson } from './hydration-json.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
+import { startScripts } from './start-scripts.ts';
 
 /** An entry of Vite's manifest. */
 export interface ManifestChunk {
@@ -60,18 +61,25 @@ function tag(name: string, attributes: Record<string, string | undefined>): stri
   return `<${name} ${written.join(' ')}>`;
 }
 
-const filesByPage = new Map<string, string[]>();
+/** What a page loads, as HTML. */
+interface Files {
+  /** Fonts and styles, for the document's head. */
+  head: string[];
+  /** The scripts, for the end of the document. */
+  scripts: string;
+}
+
+const filesInDevelopment: Files = {
+  head: [tag('link', { rel: 'stylesheet', href: '/src/styles/app.css' })],
+  scripts: ['/@vite/client', '/src/react-refresh.ts', '/src/entry-client.tsx']
+    .map((src) => `<script type="module" src="${src}"></script>`)
+    .join('\n'),
+};
+const filesByPage = new Map<string, Files>();
 
 /** The scripts, styles and fonts that a page needs, each listed once. */
-function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput): string[] {
-  if (!manifest) {
-    return [
-      tag('link', { rel: 'stylesheet', href: '/src/styles/app.css' }),
-      '<script type="module" src="/@vite/client"></script>',
-      '<script type="module" src="/src/react-refresh.ts"></script>',
-      '<script type="module" src="/src/entry-client.tsx"></script>',
-    ];
-  }
+function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput): Files {
+  if (!manifest) return filesInDevelopment;
   const modules = [...words.map((set) => `${set}.${locale}.ts`), ...sources];
   const page = [locale, ...modules].join(' ');
   const files = filesByPage.get(page) ?? builtFiles({ modules, locale, manifest });
@@ -86,7 +94,7 @@ interface BuiltFilesInput {
   manifest: Record<string, ManifestChunk>;
 }
 
-function builtFiles({ modules, locale, manifest }: BuiltFilesInput): string[] {
+function builtFiles({ modules, locale, manifest }: BuiltFilesInput): Files {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string) => {
@@ -101,16 +109,10 @@ function builtFiles({ modules, locale, manifest }: BuiltFilesInput): string[] {
   const fonts = fontFiles(manifest, locale).map((file) =>
     tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );
-  const entry = manifest['src/entry-client.tsx']?.file ?? '';
-  return [
-    ...fonts,
-    ...[...styles].map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` })),
-    ...[...scripts]
-      .filter((file) => file !== entry)
-      .map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' })),
-    // Pages are read before they become interactive: pictures and fonts in view have priority.
-    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
-  ];
+  return {
+    head: [...fonts, ...[...styles].map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` }))],
+    scripts: `${tag('script', { 'data-files': [...scripts].map((file) => `/${file}`).join(' ') })}${startScripts}</script>`,
+  };
 }
 
 /** The manifest's key of a module: web app modules are below `src/`, design system modules name their package. */
@@ -170,7 +172,7 @@ function headOf(input: DocumentInput): string[] {
           }),
         ]
       : []),
-    ...filesOf(input),
+    ...filesOf(input).head,
     ...(meta.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`,
     ),
@@ -197,7 +199,8 @@ export function documentHtml(input: DocumentInput): string {
     `<html lang="${locale}" data-base="${basenameOf(locale)}"${savesData ? ' data-save-data' : ''}>`,
     `<head>${headOf(input).join('\n')}</head>`,
     `<body>${sprite}<div id="root">${body}</div>`,
-    `<script type="application/json" id="hydration-data">${forScript(hydrationJson(hydration, locale))}</script></body></html>`,
+    `<script type="application/json" id="hydration-data">${forScript(hydrationJson(hydration, locale))}</script>`,
+    `${filesOf(input).scripts}</body></html>`,
   ].join('\n');
 }
 

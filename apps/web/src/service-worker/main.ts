@@ -85,7 +85,7 @@ async function offlinePage(url: string): Promise<Response> {
   const html = await page.text();
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-store');
-  return new Response(html.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''), {
+  return new Response(html.replace(/<script data-files="[\s\S]*?<\/script>/, ''), {
     status: 503,
     headers,
   });

@@ -14,6 +14,7 @@ import { OffBadge, Price } from '../../ui/commerce/price.tsx';
 import { useShelf } from '../catalogue/public.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
+import { gridPictureSizes } from '../../ui/commerce/grid-picture-sizes.ts';
 
 /** A favourite: product, quantity, and buttons to add it to the cart and to remove it. */
 export function FavouriteCard({ favourite, onRemove }: { favourite: FavouriteProduct; onRemove: () => void }) {
@@ -32,7 +33,7 @@ export function FavouriteCard({ favourite, onRemove }: { favourite: FavouritePro
           alt=""
           width={480}
           height={480}
-          sizes="(min-width: 64rem) 236px, (min-width: 37.5rem) 32vw, 46vw"
+          sizes={gridPictureSizes}
           className={classNames(!inStock && 'opacity-60 grayscale-85')}
         />
         {inStock && (

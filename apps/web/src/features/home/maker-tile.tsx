@@ -40,7 +40,13 @@ export function MakerTile({ maker: { shop, product } }: { maker: Maker }) {
         </LinkButton>
       </div>
       <div className="aspect-8/5 sm:aspect-square">
-        <Picture src={product.photo} alt="" width={480} height={480} sizes="(width > 37.5rem) 320px, 46vw" />
+        <Picture
+          src={product.photo}
+          alt=""
+          width={480}
+          height={480}
+          sizes="(width > 37.5rem) 320px, calc(100vw - 2rem)"
+        />
       </div>
     </section>
   );

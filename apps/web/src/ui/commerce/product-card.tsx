@@ -12,6 +12,7 @@ import { useTurningPicture } from '../media/turning-picture.ts';
 import { OffBadge, Price } from './price.tsx';
 import { RatingLine } from './rating.tsx';
 import { SecondPicture, useSecondPicture, type FindPicture } from './second-picture.tsx';
+import { gridPictureSizes } from './grid-picture-sizes.ts';
 
 /** The product data of a card; texts in the page's language, prices in Taka. */
 export interface CardProduct {
@@ -55,7 +56,7 @@ const layouts = {
     picture: 'aspect-square',
     heart: 'end-1',
     body: 'px-3 py-2.5 sm:px-3.5 sm:py-3',
-    sizes: '(min-width: 64rem) 236px, (min-width: 37.5rem) 32vw, 46vw',
+    sizes: gridPictureSizes,
   },
   slider: {
     letters: 15,
