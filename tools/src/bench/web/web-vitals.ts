@@ -1,12 +1,13 @@
 /**
  * `node tools/src/bench/web/web-vitals.ts`: how fast the built shop loads on a cheap phone (slow 4G, a processor four
  * times slower than this one), and its transfer size: medians of five visits to home, a category, a product and the
- * cart with an empty cache. Needs a build and an idle machine.
+ * cart with an empty cache; then Lighthouse's points for each. Needs a build and an idle machine.
  */
 import type { Browser } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../../browser/layout-shift.ts';
 import { measuredPaths, withDemoShop } from '../../browser/with-demo-shop.ts';
 import { runCommand } from '../../start/command.ts';
+import { lighthousePoints } from './lighthouse.ts';
 import { median, phone, slowDown } from './slow-phone.ts';
 
 const visits = 5;
@@ -59,8 +60,9 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
 
 await runCommand(() =>
   withDemoShop(async ({ browser, address }) => {
+    const pages = Object.entries({ ...(await measuredPaths(address)), cart: '/cart' });
     console.log(`page      LCP ms   TBT ms   FCP ms   CLS      kB       (bars: ${bars})`);
-    for (const [name, path] of Object.entries({ ...(await measuredPaths(address)), cart: '/cart' })) {
+    for (const [name, path] of pages) {
       // Warms up the server: a shop in operation has served the page before.
       await visit(browser, address + path);
       const seen: Vitals[] = [];
@@ -72,6 +74,11 @@ await runCommand(() =>
         medianOf('kB').toFixed(0),
       ];
       console.log(`${name.padEnd(10)}${figures.map((figure) => figure.padEnd(9)).join('')}`.trimEnd());
+    }
+    // The cart is kept out of search engines on purpose, which costs points for SEO.
+    for (const [name, path] of pages) {
+      const points = Object.entries(await lighthousePoints(address + path));
+      console.log(`Lighthouse, ${name}: ${points.map(([category, figure]) => `${category} ${figure}`).join(', ')}`);
     }
   }),
 );
