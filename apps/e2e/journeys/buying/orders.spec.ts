@@ -57,6 +57,12 @@ test('Buy Now: zone, order, invoice, tracking and cancellation, while the cart s
   await page.waitForURL(`**/order_list_view/${orderNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${orderNumber}`);
   await expect(page.getByText('৳2,501').first()).toBeVisible();
+  const { rows: shops } = await database.query(
+    `SELECT shops.name FROM order_lines JOIN products ON products.id = product_id JOIN shops ON shops.id = shop_id
+      WHERE order_id = (SELECT id FROM orders WHERE order_number = $1)`,
+    [orderNumber],
+  );
+  await expect(page.getByRole('table').getByText(shops[0].name)).toBeVisible();
   await expect(page.getByRole('main').getByText('৳0')).toHaveCount(0);
   await expect(page.getByText('Free', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expectAccessible(page);

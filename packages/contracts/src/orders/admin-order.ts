@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 import { localeCodes } from '../shared/locale.ts';
 import { taka } from '../shared/money.ts';
-import { orderLine, orderStatus } from './order.ts';
+import { orderDetailsLine, orderStatus } from './order.ts';
 
 /** The views of the order list; each except `all` is one status. */
 export const orderViews = ['confirm', 'pack', 'handover', 'way', 'returned', 'all'] as const;
@@ -62,11 +62,7 @@ export const adminOrderRow = z
 export type AdminOrderRow = z.infer<typeof adminOrderRow>;
 
 /** A line with its product's current stock; null if the product no longer exists. */
-const adminOrderLine = orderLine.extend({
-  shop: z.string().nullable(),
-  shop_bn: z.string().nullable(),
-  stock: z.int().nullable(),
-});
+const adminOrderLine = orderDetailsLine.extend({ stock: z.int().nullable() });
 
 const moved = z.object({
   kind: z.literal('status'),

@@ -23,6 +23,11 @@ export const orderLine = z
   })
   .meta({ id: 'OrderLine' });
 
+/** A line with the current shop of its product; null if the product no longer exists. */
+export const orderDetailsLine = orderLine
+  .extend({ shop: z.string().nullable(), shop_bn: z.string().nullable() })
+  .meta({ id: 'OrderDetailsLine' });
+
 /** An order as lists show it. `coupon` is the amount taken off. */
 export const order = z
   .object({
@@ -54,6 +59,7 @@ export const orderDetails = order
     shipping_address: z.string(),
     payment_type: z.literal('Cash on delivery'),
     can_cancel: z.boolean(),
+    product_details: z.array(orderDetailsLine),
     timeline,
   })
   .meta({ id: 'OrderDetails' });

@@ -32,9 +32,14 @@ const timeline = {
   changes: { select: { toStatus: true, createdAt: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.OrderSelect;
 
+const shopOfLine = {
+  product: { select: { shop: { select: { name: true, nameBn: true } } } },
+} satisfies Prisma.OrderLineSelect;
+
 /** The columns of an order's page. */
 export const orderDetailsSelect = {
   ...listed,
+  lines: { select: { ...line, ...shopOfLine }, orderBy: { position: 'asc' } },
   ...timeline,
   name: true,
   email: true,
@@ -79,6 +84,7 @@ export function orderView(row: ListedOrder): Order {
 export function orderDetailsView(row: Row<typeof orderDetailsSelect>): OrderDetails {
   return {
     ...orderView(row),
+    product_details: row.lines.map(orderDetailsLineView),
     name: row.name,
     email: row.email,
     phone: row.phone,
@@ -104,8 +110,15 @@ export function trackedOrderView(row: Row<typeof trackedOrderSelect>): TrackedOr
   };
 }
 
-/** A line of an order as it was placed. */
-export function orderLineView(row: ListedOrder['lines'][number]): Order['product_details'][number] {
+/** A line of an order as it was placed, with its product's current shop. */
+export function orderDetailsLineView(
+  row: Row<typeof orderDetailsSelect>['lines'][number],
+): OrderDetails['product_details'][number] {
+  const { name = null, nameBn = null } = row.product?.shop ?? {};
+  return { ...orderLineView(row), shop: name, shop_bn: nameBn };
+}
+
+function orderLineView(row: ListedOrder['lines'][number]): Order['product_details'][number] {
   return {
     product_id: row.productId,
     slug: row.slug,

@@ -102,6 +102,15 @@ test('order: its address and timeline, found in any spelling of its number', asy
   });
 });
 
+test('order: each line names the shop of its product, as long as there is one', async () => {
+  const { shopper, product, orderNumber } = await makeOrdered();
+  const shop = await services.db.shop.findUniqueOrThrow({ where: { id: product.shopId } });
+  const line = async () => (await getOrder(shopper, orderNumber)).body.data.product_details[0];
+  expect(await line()).toMatchObject({ name: product.title, shop: shop.name, shop_bn: shop.nameBn });
+  await services.pool.query('UPDATE order_lines SET product_id = NULL WHERE product_id = $1', [product.id]);
+  expect(await line()).toMatchObject({ name: product.title, product_id: null, shop: null, shop_bn: null });
+});
+
 test('order and cancel: NOT_FOUND for another’s and for none, UNAUTHORIZED, VALIDATION', async () => {
   const { shopper, orderNumber } = await makeOrdered();
   const stranger = await makeShopper(services);

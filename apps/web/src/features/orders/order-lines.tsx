@@ -76,6 +76,9 @@ function ProductOfLine({ line }: { line: Line }) {
             {name}
           </Link>
         )}
+        {line.shop !== null && (
+          <p className="mt-0.5 text-xs text-ink-subtle">{inLocale(locale, line.shop, line.shop_bn)}</p>
+        )}
         {choice.length > 0 && <p className="mt-0.5 text-xs text-ink-muted">{choice.join(' · ')}</p>}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { takaFromPoisha, type AdminOrder } from '@haat/contracts';
 import { type Db, Prisma } from '@haat/db';
 import { Problem } from '../../../platform/http/problem.ts';
 import { statusesAfter } from '../status/order-status.ts';
-import { orderLineView } from '../order-view.ts';
+import { orderDetailsLineView } from '../order-view.ts';
 import { readCustomer } from './customer.ts';
 import { eventColumns, orderHistory } from './order-history.ts';
 import { shopperMails } from './shopper-mails.ts';
@@ -56,11 +56,5 @@ function sums({ subtotal, deliveryCharge, discount }: Row) {
 }
 
 function lineView(line: Row['lines'][number]): AdminOrder['product_details'][number] {
-  const { product } = line;
-  return {
-    ...orderLineView(line),
-    shop: product?.shop.name ?? null,
-    shop_bn: product?.shop.nameBn ?? null,
-    stock: product?.stock ?? null,
-  };
+  return { ...orderDetailsLineView(line), stock: line.product?.stock ?? null };
 }

@@ -26,6 +26,8 @@ const order: OrderDetails = {
       color: 'Green',
       color_bn: 'সবুজ',
       line_total: 125_139.5,
+      shop: 'Aranya Weavers',
+      shop_bn: 'অরণ্য তাঁত',
     },
   ],
   name: 'Nusrat Jahan',
