@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../test/test-database.ts';
 import { createDb, createPool, Prisma } from './client.ts';
 import { migrate } from './migrate.ts';
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 beforeEach(async () => {
   database = await createEmptyDatabase();
 });

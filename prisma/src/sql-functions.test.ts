@@ -1,13 +1,12 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
+import { createMigratedDatabase, type TestDatabase } from '../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import { applyFunctions, readFunctionFiles, withChecksums } from './sql-functions.ts';
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 beforeEach(async () => {
-  database = await createEmptyDatabase();
-  await migrate(database);
+  database = await createMigratedDatabase();
 });
 afterEach(() => database.drop());
 

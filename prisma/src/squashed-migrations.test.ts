@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../test/test-database.ts';
 import { migrationsFolder, readMigrations } from './local-migrations.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { baseline, squashedMigrations, withBaseline } from './squashed-migrations.ts';
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 beforeEach(async () => {
   database = await createEmptyDatabase();
 });

@@ -20,10 +20,12 @@ export async function expectConsoleScreen(page: Page): Promise<void> {
  * Opens these console screens (paths below `/admin/`) and checks each in both languages. Requires a signed-in user.
  */
 export async function expectConsoleScreens(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
+  for (const [place, path] of paths.entries()) {
     await page.goto(`/admin/${path}`);
-    for (const { name, code } of languages) {
-      await page.getByRole('button', { name, exact: true }).click();
+    // Each screen begins in the language in which the one before it ended, because a change renders it again.
+    for (const { name, code } of place % 2 === 0 ? languages : languages.toReversed()) {
+      const isRead = (await page.locator('html').getAttribute('lang')) === code;
+      if (!isRead) await page.getByRole('button', { name, exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expectRead(page);
       if (isCheckedByAxe(page, code)) await expectAccessible(page);

@@ -27,7 +27,7 @@ export const test = base.extend<object, { untouchedShop: { url: string; database
 /** Opens a page at a width and waits until all its fonts and pictures have loaded. */
 export async function openAt(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
   await prepare(page, width);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await untilDrawn(page);
 }
 

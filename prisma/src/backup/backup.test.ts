@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts';
+import { createEmptyDatabase, createMigratedDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { findBreaches } from '../invariants.ts';
 import { migrationsFolder, readMigrations } from '../local-migrations.ts';
 import { migrate } from '../migrate.ts';
@@ -19,24 +19,24 @@ afterAll(() => rm(folder, { recursive: true }));
 const file = path.join(folder, 'copy.tar');
 const uploadsFolder = path.join(folder, 'uploads');
 
-let shop: EmptyDatabase;
-let other: EmptyDatabase;
+let shop: TestDatabase;
+let other: TestDatabase;
 beforeEach(async () => {
-  [shop, other] = [await createEmptyDatabase(), await createEmptyDatabase()];
+  [shop, other] = [await createMigratedDatabase(), await createEmptyDatabase()];
 });
 afterEach(async () => {
   await shop.drop();
   await other.drop();
 });
 
-const restoreInto = (database: EmptyDatabase, more: { beforeReplacing?: () => Promise<void> } = {}) =>
+const restoreInto = (database: TestDatabase, more: { beforeReplacing?: () => Promise<void> } = {}) =>
   restore({ file, connectionString: database.connectionString, uploadsFolder, workFolder: folder, ...more });
 
-const addUser = (database: EmptyDatabase, email: string) =>
+const addUser = (database: TestDatabase, email: string) =>
   database.query(`INSERT INTO users (id, email, full_name) VALUES (gen_random_uuid(), '${email}', 'Somebody')`);
 
 /** Every row of every table in a backup, except the counter of the jobs. */
-async function contents(database: EmptyDatabase): Promise<Record<string, unknown>> {
+async function contents(database: TestDatabase): Promise<Record<string, unknown>> {
   const names = await database.query(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
   );
@@ -48,7 +48,7 @@ async function contents(database: EmptyDatabase): Promise<Record<string, unknown
   return all;
 }
 
-async function breachesOf({ connectionString }: EmptyDatabase) {
+async function breachesOf({ connectionString }: TestDatabase) {
   const pool = new pg.Pool({ connectionString, max: 1 });
   const breaches = await findBreaches(pool);
   await pool.end();
@@ -59,7 +59,6 @@ test(
   'a backup restores the whole shop row by row, and sequences continue where they were',
   { timeout: 60_000 },
   async () => {
-    await migrate(shop);
     await seed({ connectionString: shop.connectionString, withDemoLogins: true });
     const odd = String.raw`E'tab \t line \n backslash \\ comma , quote " \\. নকশি কাঁথা ৳'`;
     await shop.query(`UPDATE brands SET title = ${odd} WHERE id = 1; UPDATE users SET phone = NULL`);
@@ -81,7 +80,6 @@ test(
 );
 
 test('a backup is of one moment: rows written while it is taken are not in it', async () => {
-  await migrate(shop);
   const writer = new pg.Client({ connectionString: shop.connectionString });
   await writer.connect();
   await writer.query('BEGIN; LOCK TABLE team_members');
@@ -103,6 +101,8 @@ test('a backup is of one moment: rows written while it is taken are not in it', 
 
 test('a backup of an older shop is migrated; one of a newer shop is refused', { timeout: 60_000 }, async () => {
   const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
+  await shop.drop();
+  shop = await createEmptyDatabase();
   await migrate({ ...shop, upTo: String(names.at(-2)) });
   await addUser(shop, 'old@haat.example');
   await backUp({ ...shop, uploadsFolder, file });
@@ -119,7 +119,6 @@ test('a backup of an older shop is migrated; one of a newer shop is refused', { 
 });
 
 test('a database with shoppers is replaced only if asked to, and backed up before', async () => {
-  await migrate(shop);
   await backUp({ ...shop, uploadsFolder, file });
   await migrate(other);
   await addUser(other, 'here@haat.example');
@@ -133,7 +132,6 @@ test('a database with shoppers is replaced only if asked to, and backed up befor
 });
 
 test('nothing is restored while the shop is running', async () => {
-  await migrate(shop);
   await backUp({ ...shop, uploadsFolder, file });
   const open = new pg.Client({ connectionString: other.connectionString, application_name: 'haat' });
   await open.connect();
@@ -142,7 +140,6 @@ test('nothing is restored while the shop is running', async () => {
 });
 
 test('a damaged backup is reported before anything is changed, with its checksum and without', async () => {
-  await migrate(shop);
   await seed({ connectionString: shop.connectionString, withDemoLogins: true });
   await backUp({ ...shop, uploadsFolder, file });
   const whole = await readFile(file);

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts';
-import { migrate } from '../migrate.ts';
+import { createMigratedDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { readCatalogue } from './catalogue-file.ts';
 import { demoLogins, demoPhotosFolder, isCatalogueEmpty, seed } from './seed.ts';
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 beforeAll(async () => {
-  database = await createEmptyDatabase();
-  await migrate(database);
+  database = await createMigratedDatabase();
   await seed({ ...database, withDemoLogins: true, withDemoOwner: true });
 });
 afterAll(() => database.drop());
@@ -188,9 +186,8 @@ test('synthetic products fill up the catalogue, with stock in the ledger', async
 });
 
 test('concurrent processes fill an empty shop once; one that has products is left as it is', async () => {
-  const empty = await createEmptyDatabase();
+  const empty = await createMigratedDatabase();
   try {
-    await migrate(empty);
     const options = { connectionString: empty.connectionString, withDemoLogins: true, onlyWhenEmpty: true };
     await Promise.all([seed(options), seed(options), seed(options)]);
     const { catalogue } = await readCatalogue();

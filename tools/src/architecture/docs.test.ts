@@ -33,6 +33,30 @@ test.each(docs)('%s names files, code and commands that exist', (doc) => {
   }).toEqual({ files: [], names: [], commands: [], links: [] });
 });
 
+const decisions = files.filter((file) => /^docs\/decisions\/.*\.md$/.test(file));
+
+test('each decision has a number of its own and is named after its title', () => {
+  expect(decisions.map((file) => path.basename(file))).toEqual(decisions.map((file) => nameOfTitle(read(file))));
+  const numbers = decisions.map((file) => path.basename(file).slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
+/** `# 0029 Deleted people, and reviews that wait` is in `0029-deleted-people.md`: words up to the first comma. */
+function nameOfTitle(decision: string): string {
+  const [, title = ''] = /^# (\d{4} [^,;\n]+)/.exec(decision) ?? [];
+  const words =
+    title
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .match(/[a-z0-9]+/g) ?? [];
+  return `${words.join('-')}.md`;
+}
+
+test.each(decisions)('%s links files that exist', (decision) => {
+  const links = [...read(decision).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+  expect(links.filter((target) => !existsAt(path.join(path.dirname(decision), target)))).toEqual([]);
+});
+
 function isFileName(code: string): boolean {
   return /^[\w@./-]+\.(ts|tsx|css|sql|md|json|yml|prisma)$/.test(code) && !placeholder.test(path.basename(code));
 }

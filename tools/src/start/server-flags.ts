@@ -1,6 +1,6 @@
 /**
  * Flags with which Node runs the server, here and in the image. Without a limit Node lets its heap grow far beyond what it uses, which a
- * small server cannot afford. See docs/decisions/0090-memory-goes-back.md.
+ * small server cannot afford. See docs/decisions/0090-free-memory-is-returned-to-the-system.md.
  */
 export const serverFlags = ['--max-semi-space-size=8', '--max-old-space-size=208'];
 

@@ -1,18 +1,21 @@
+import { passTurnsUntil, turnMs } from '../../src/passing-time.ts';
 import { expect, test } from '../../src/shop-test.ts';
 import { wakePage } from '../../src/wake-page.ts';
 
-/** Longer than a slide is shown, so that a slider that has not moved by then is paused. */
-const moreThanATurnMs = 4000;
+/** A slide takes half a second to come in. */
+const soon = { timeout: 1_000 };
 
 test('the banner advances on an untouched page; once paused it stays, wherever the pointer is', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   const banner = page.getByRole('main').locator('[aria-roledescription="slider"]').first();
   const current = banner.locator('[aria-current="true"]');
   const picture = banner.getByRole('listitem').last().locator('img').nth(1);
   const loadedWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(await loadedWidth(), 'a picture that may never be seen').toBe(0);
-  await expect(banner.getByRole('button', { name: /^2 of \d$/ })).toHaveAttribute('aria-current', 'true');
-  await expect.poll(loadedWidth).toBeGreaterThan(0);
+  const second = banner.getByRole('button', { name: /^2 of \d$/ });
+  await passTurnsUntil(page, () => expect(second).toHaveAttribute('aria-current', 'true', soon));
+  await passTurnsUntil(page, () => expect.poll(loadedWidth, soon).toBeGreaterThan(0));
   await banner.getByRole('button', { name: 'Pause rotation' }).click();
   await page
     .getByRole('contentinfo')
@@ -21,7 +24,7 @@ test('the banner advances on an untouched page; once paused it stays, wherever t
     .evaluate((link) => link.focus({ preventScroll: true }));
   await page.mouse.move(1, 1);
   const chosen = await current.getAttribute('aria-label');
-  await page.waitForTimeout(moreThanATurnMs);
+  await page.clock.runFor(2 * turnMs);
   await expect(current).toHaveAccessibleName(chosen ?? '');
 });
 

@@ -12,6 +12,7 @@ test('a new shopper orders without a pointer, and sees at every stop where she i
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);
 
+  await page.clock.install();
   await page.goto('/');
   expect(await countStops(page), 'stops of home, whose slides out of view are none').toBeLessThan(90);
   await tabTo(page, page.getByRole('region', { name: 'NEW ARRAIVAL' }).getByRole('link', { name: /Nodi Note/ }));
@@ -24,6 +25,8 @@ test('a new shopper orders without a pointer, and sees at every stop where she i
   await press('Enter');
   const toast = page.getByText('Added to cart successfully!');
   await expect(toast).toBeVisible();
+  // Longer than a success stays.
+  await page.clock.fastForward(3_000);
   await expect(toast).toBeHidden();
   // Past the end of the page to its beginning.
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Cart' }));

@@ -35,5 +35,6 @@ test('applications fit the screen in both languages', async ({ page, request, da
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await expectConsoleScreens(page, [`applications/${reference}`, 'applications?state=declined']);
   await page.goto('/admin/applications/SR-ZZZZZZ');
+  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'এমন কোনো আবেদন নেই' })).toBeVisible();
 });

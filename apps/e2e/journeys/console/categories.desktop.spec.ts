@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
+import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 
@@ -17,6 +18,7 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
 }) => {
   const name = `Garden ${randomUUID().slice(0, 8)}`;
   const isShown = async (text: string) => (await (await request.get('/product/category')).text()).includes(text);
+  await page.clock.install();
   await openAs(page, await addStaff(database), '/admin/categories');
   await page.getByRole('button', { name: 'Add category' }).click();
   const made = page.getByRole('dialog', { name: 'New category' });
@@ -55,7 +57,7 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
 
   for (const title of [`Pots of ${name}`, name]) {
     // A toast stays while the pointer is on it, and covers the last rows on a phone.
-    await page.mouse.move(5, 5);
+    await passToasts(page);
     await expect(page.getByText(/ is (saved|removed|in the shop)\.$/)).toHaveCount(0);
     await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
     await page.getByRole('button', { name: 'Remove…' }).click();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { addStaff } from '../../src/add-staff.ts';
+import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 
@@ -34,6 +35,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
 test('a file is matched, checked, saved and taken back', async ({ page, request, database }) => {
   const [slug, other] = [await addProduct(database), await addProduct(database)];
   const price = async () => (await (await request.get(`/api/single-product/${slug}`)).json()).data.offer_price;
+  await page.clock.install();
   await openAs(page, await addStaff(database), '/admin/products');
   await page.getByRole('button', { name: 'Import and export' }).click();
   await page.getByRole('button', { name: 'Import products…' }).click();
@@ -105,6 +107,7 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await expect(lines).toHaveCount(2);
   const file = await page.getByRole('link', { name: 'Wrong lines as CSV' }).getAttribute('href');
   expect(await (await page.request.get(file ?? '')).text()).toContain('"What is wrong"');
+  await passToasts(page);
   await page.getByRole('button', { name: 'Save 2 lines' }).click();
 
   await expect(page.getByRole('heading', { name: '2 lines saved, 3 left out' })).toBeVisible({ timeout: 15_000 });

@@ -53,7 +53,10 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('jx?');
   await expect(page.getByRole('searchbox')).toHaveValue('jx?');
+  // Leaves the field, not the page.
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await expect(page).toHaveURL(/view=pack/);
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   await expect(page).toHaveURL(/\/admin\/orders$/);

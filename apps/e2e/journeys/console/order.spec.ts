@@ -1,5 +1,5 @@
 import { addStaff } from '../../src/add-staff.ts';
-import { passHeldTime } from '../../src/held-steps.ts';
+import { passHeldTime } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
@@ -29,8 +29,10 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
   const asked = page
     .context()
     .waitForEvent('request', (each) => each.url().endsWith(`/orders/${number}/invoice?lang=en`));
+  const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Invoice in English' }).click();
   const invoice = await page.request.get((await asked).url());
+  await (await opened).close();
   expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await page.getByRole('button', { name: 'No answer' }).filter({ visible: true }).click();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
-import { passHeldTime } from '../../src/held-steps.ts';
+import { passHeldTime } from '../../src/passing-time.ts';
 import { openAs, placeOrder, statusOf } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 

@@ -60,8 +60,10 @@ test('an order is found, opened and found again; a product and a screen follow',
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const invoice = page.context().waitForEvent('response', (answer) => answer.url().includes('/invoice'));
+  const opened = page.waitForEvent('popup');
   await page.getByRole('option', { name: 'Print the invoice' }).click();
   const printed = await invoice;
+  await (await opened).close();
   expect(printed.url()).toContain(`/api/admin/orders/${number}/invoice?lang=en`);
   expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.keyboard.press('Control+k');

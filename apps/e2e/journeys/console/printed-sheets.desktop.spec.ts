@@ -1,18 +1,18 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
+import { passHeldTime } from '../../src/passing-time.ts';
 import { makeParcels, makeZone } from '../../src/parcels.ts';
 import { openAs } from '../../src/staff.ts';
 
 /** The pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-const written = { timeout: 15_000 };
-
 test('a courier sheet of many lines is printed on pages with its head on each, in both languages', async ({
   page,
   request,
   database,
 }) => {
+  await page.clock.install();
   const zone = await makeZone(database);
   const long = 'House 12, Road 5, behind the school, second floor, ring twice, '.repeat(7);
   const numbers = await makeParcels(
@@ -22,7 +22,8 @@ test('a courier sheet of many lines is printed on pages with its head on each, i
   await openAs(page, await addStaff(database), `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 12', exact: true }).click();
-  await page.getByRole('link', { name: 'Print courier sheet' }).click(written);
+  await passHeldTime(page);
+  await page.getByRole('link', { name: 'Print courier sheet' }).click();
   await expect(page.getByRole('row', { name: /^All 12 parcels/ })).toContainText('৳10,680');
   for (const number of numbers) await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(1);
 

@@ -50,37 +50,3 @@ test('a product is edited in both languages, kept on the device, saved by key an
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Price (৳)', { exact: true })).toHaveValue('900');
 });
-
-test('what two people changed is merged field by field', async ({ page, database }) => {
-  const { id, title } = await stockProduct(database, { stock: 6, offerPrice: 900 });
-  await openAs(page, await addStaff(database), `/admin/products/${id}`);
-  await page.getByLabel('English title').fill(`${title}, mine`);
-  await page.getByLabel('Bangla title').fill('আমার শাড়ি');
-  await database.query("UPDATE products SET title = $2, description = 'Theirs.', version = version + 1 WHERE id = $1", [
-    id,
-    `${title}, theirs`,
-  ]);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Two people changed this product' });
-  await expect(question.getByText('Somebody else saved it while you were changing it.')).toBeVisible();
-  await expect(question.getByText('both changed it')).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('radio', { name: `${title}, theirs` }).check();
-  await question.getByRole('button', { name: 'Save together' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: `${title}, theirs` })).toBeVisible();
-  const { rows } = await database.query('SELECT title, title_bn, description FROM products WHERE id = $1', [id]);
-  expect(rows).toEqual([{ title: `${title}, theirs`, title_bn: 'আমার শাড়ি', description: 'Theirs.' }]);
-});
-
-test('a product that does not exist says so, and one is shown in Bangla', async ({ page, database }) => {
-  const { id } = await stockProduct(database, { stock: 6 });
-  await openAs(page, await addStaff(database), '/admin/products/2000000000');
-  await expect(page.getByRole('heading', { name: 'There is no such product' })).toBeVisible();
-  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'এমন কোনো পণ্য নেই' })).toBeVisible();
-  await page.goto(`/admin/products/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: /শা/ })).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});

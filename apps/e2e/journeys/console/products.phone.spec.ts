@@ -6,6 +6,8 @@ import { openAs } from '../../src/staff.ts';
 
 const cell = (page: Page, name: string, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${name} .*, ${title}$`) });
+const field = (page: Page, name: string, title: string) =>
+  page.getByRole('textbox', { name: `${name}, ${title}`, exact: true });
 
 test('several products are retired and sold again', async ({ page, database }) => {
   const first = await stockProduct(database, { stock: 3 });
@@ -44,4 +46,29 @@ test('staff enter stock; prices and retiring are for operators', async ({ page, 
   await page.getByLabel('Change by').fill('+2');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Stock saved.')).toBeVisible();
+});
+
+test('of two prices one is chosen, and other changes are left alone', async ({ page, database }) => {
+  const { id, title } = await stockProduct(database, { stock: 3, offerPrice: 500 });
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(title)}`);
+  await cell(page, 'Price', title).click();
+  await database.query("UPDATE products SET title_bn = 'অন্য শাড়ি', version = version + 1 WHERE id = $1", [id]);
+  await field(page, 'Price', title).fill('550');
+  await field(page, 'Price', title).press('Enter');
+  await expect(page.getByText(`${title}: price ৳500 → ৳550`)).toBeVisible();
+
+  await cell(page, 'Price', title).click();
+  await database.query('UPDATE products SET price = 60000, offer_price = 60000, version = version + 1 WHERE id = $1', [
+    id,
+  ]);
+  await field(page, 'Price', title).fill('700');
+  await field(page, 'Price', title).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Two people changed this price' });
+  await expect(question.getByText('৳550', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Save ৳700' }).click();
+  await expect(cell(page, 'Price', title)).toHaveText(/৳700/);
+  await expect
+    .poll(async () => (await database.query('SELECT price, title_bn FROM products WHERE id = $1', [id])).rows)
+    .toEqual([{ price: 70_000, title_bn: 'অন্য শাড়ি' }]);
 });

@@ -50,28 +50,3 @@ test('a price and a stock are changed in place, seen in the shop, and taken back
   );
   expect(rows).toEqual([{ stock: 12, offer_price: 84_000, moved: 12 }]);
 });
-
-test('of two prices one is chosen, and other changes are left alone', async ({ page, database }) => {
-  const { id, title } = await stockProduct(database, { stock: 3, offerPrice: 500 });
-  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(title)}`);
-  await cell(page, 'Price', title).click();
-  await database.query("UPDATE products SET title_bn = 'অন্য শাড়ি', version = version + 1 WHERE id = $1", [id]);
-  await field(page, 'Price', title).fill('550');
-  await field(page, 'Price', title).press('Enter');
-  await expect(page.getByText(`${title}: price ৳500 → ৳550`)).toBeVisible();
-
-  await cell(page, 'Price', title).click();
-  await database.query('UPDATE products SET price = 60000, offer_price = 60000, version = version + 1 WHERE id = $1', [
-    id,
-  ]);
-  await field(page, 'Price', title).fill('700');
-  await field(page, 'Price', title).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Two people changed this price' });
-  await expect(question.getByText('৳550', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Save ৳700' }).click();
-  await expect(cell(page, 'Price', title)).toHaveText(/৳700/);
-  await expect
-    .poll(async () => (await database.query('SELECT price, title_bn FROM products WHERE id = $1', [id])).rows)
-    .toEqual([{ price: 70_000, title_bn: 'অন্য শাড়ি' }]);
-});

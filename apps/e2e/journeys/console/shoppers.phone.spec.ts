@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
 import { expectConsoleScreen } from '../../src/expect-console-screen.ts';
+import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { logIn, newShopper, register } from '../../src/shopper.ts';
 import { openAs } from '../../src/staff.ts';
@@ -15,6 +16,7 @@ test('a shopper is found, exported, blocked, told so at the login, let in again 
 }) => {
   const shopper = { ...newShopper(), name: `Shirin ${randomUUID().slice(0, 8)}` };
   await register(request, shopper);
+  await page.clock.install();
   await openAs(page, await addStaff(database, { role: 'owner', name: 'Farhana Kabir' }), '/admin/shoppers');
   const search = page.getByRole('searchbox', { name: 'Name, e-mail, phone or order number' });
   await search.fill('sh');
@@ -62,6 +64,7 @@ test('a shopper is found, exported, blocked, told so at the login, let in again 
   await expect(theirs.getByText('login', { exact: true })).toBeVisible();
   await other.close();
 
+  await passToasts(page);
   await page.getByRole('button', { name: `More for ${shopper.name}` }).click();
   await page.getByRole('button', { name: 'Delete for good…' }).click();
   const last = page.getByRole('dialog', { name: `Delete ${shopper.name} for good?` });

@@ -1,4 +1,5 @@
 import { addStaff } from '../../src/add-staff.ts';
+import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 import { randomUUID } from 'node:crypto';
@@ -13,6 +14,7 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
     const { data } = await (await request.get('/api/shipping-list')).json();
     return data.find((zone: { shipping_address: string }) => zone.shipping_address === name)?.delivery_charge;
   };
+  await page.clock.install();
   await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/zones');
   await page.getByRole('button', { name: 'Add zone' }).click();
   const made = page.getByRole('dialog', { name: 'New zone' });
@@ -49,7 +51,7 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(charge).toBe(210);
   // The last zone's menu opens where the toast is, which stays while the pointer is on it.
-  await page.mouse.move(0, 0);
+  await passToasts(page);
   await expect(page.getByText(`${name} is saved.`)).toHaveCount(0);
 
   const figure = page.getByRole('button', { name: `Charge, ${name}: ৳210` });
@@ -87,8 +89,8 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Save ৳260' }).click();
   await expect.poll(charge).toBe(260);
-  await page.mouse.move(0, 0);
-  await expect(page.getByText(`${name}: charge ৳250 → ৳260`)).toHaveCount(0, { timeout: 15_000 });
+  await passToasts(page);
+  await expect(page.getByText(`${name}: charge ৳250 → ৳260`)).toHaveCount(0);
 
   const offered = page.getByRole('switch', { name: `Offered: ${name}` });
   await expect(offered).toBeChecked();

@@ -45,7 +45,7 @@ async function untilCached(page: Page, path: string): Promise<void> {
       async (wanted) => Boolean(await caches.match(new URL(wanted, location.origin).href, { ignoreVary: true })),
       path,
     );
-  await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 20_000, intervals: [100] }).toBe(true);
 }
 
 test("a guest's cart joins her account, and her other device receives it", async ({

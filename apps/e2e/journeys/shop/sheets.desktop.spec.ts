@@ -7,7 +7,7 @@ test('a sheet traps focus, keeps the page from scrolling and returns focus', asy
   await expect(async () => {
     await opener.focus();
     await page.keyboard.press('Enter');
-    await expect(sheet).toBeVisible({ timeout: 3000 });
+    await expect(sheet).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await sheet.getByRole('button', { name: 'Close' }).focus();

@@ -57,8 +57,8 @@ test('the delivery policy opens above its page, with the current charges', async
     const link = page.getByRole('link', { name: 'Delivery Policy' });
     // On phones the policies are collapsed.
     if (await link.isHidden()) await page.getByRole('button', { name: 'Policies' }).click();
-    await link.click({ timeout: 3000 });
-    await expect(sheet).toBeVisible({ timeout: 3000 });
+    await link.click({ timeout: 1000 });
+    await expect(sheet).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(sheet.getByRole('row', { name: /Dhaka City/ })).toContainText('Free');
   await expectAccessible(page);

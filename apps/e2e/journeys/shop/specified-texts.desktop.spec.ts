@@ -43,6 +43,7 @@ test('a success stays for 2 s, an error for 4 s, both for as long as the pointer
   database,
 }) => {
   const product = await stockProduct(database, { stock: 9 });
+  await page.clock.install();
   await page.goto(`/product/product_details/${product.slug}`);
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
   const success = toast(page, 'Added to cart successfully!');
@@ -54,11 +55,11 @@ test('a success stays for 2 s, an error for 4 s, both for as long as the pointer
 
   await add.click();
   await success.hover();
-  const rests = Date.now();
   await expectAccessible(page);
-  await page.waitForTimeout(Math.max(0, 3000 - (Date.now() - rests)));
+  await page.clock.fastForward(3_000);
   await expect(success).toBeVisible();
   await page.mouse.move(0, 0);
+  await page.clock.fastForward(2_000);
   await expect(success).toBeHidden();
 
   // A device whose storage is full.
@@ -70,8 +71,9 @@ test('a success stays for 2 s, an error for 4 s, both for as long as the pointer
   await add.click();
   const failure = page.locator('.toast[role="alert"]');
   await expect(failure).toBeVisible();
-  await page.waitForTimeout(3000);
+  await page.clock.fastForward(3_000);
   await expect(failure).toBeVisible();
+  await page.clock.fastForward(1_000);
   await expect(failure).toBeHidden();
 });
 

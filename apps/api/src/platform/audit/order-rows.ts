@@ -1,5 +1,5 @@
 import { Prisma, type Db } from '@haat/db';
-import { withTransaction } from '../db/transaction.ts';
+import { withTransaction, type Transaction } from '../db/transaction.ts';
 import { Problem } from '../http/problem.ts';
 import type { Change } from './change-row.ts';
 import { writeAudit, type AuditedFields } from './write-audit.ts';
@@ -47,6 +47,18 @@ export async function orderRows(
     await writeAudit(tx, { staff, action, subject, before: auditedOrder(before), after: auditedOrder(ids), requestId });
   });
   return { success: true, data: {} };
+}
+
+/** The place after the last row of a list. Throws LIST_FULL if the list has `most` rows. */
+export async function placeAtEnd(
+  tx: Transaction,
+  { kind, most }: { kind: keyof typeof tables; most: number },
+): Promise<number> {
+  const [list] = await tx.$queryRaw<{ count: number; last: number }[]>`
+    SELECT count(*)::int AS count, coalesce(max(position), 0) AS last FROM ${tables[kind]}`;
+  const { count = 0, last = 0 } = list ?? {};
+  if (count >= most) throw new Problem('LIST_FULL', `There are ${most} already.`);
+  return last + 1;
 }
 
 function auditedOrder(ids: readonly number[]): AuditedFields {

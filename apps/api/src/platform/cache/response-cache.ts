@@ -53,7 +53,7 @@ export type Reason = 'missing' | 'evicted' | 'outdated' | 'stale';
 /**
  * A cache of responses and pages that do not depend on who asks, by key, bounded by bytes; entries requested only
  * once are evicted first. Concurrent requests for a missing response share one computation. See
- * docs/decisions/0041-what-a-page-shows.md.
+ * docs/decisions/0041-a-cached-page-is-dropped-when-what-it-shows-changes.md.
  */
 export class ResponseCache {
   /** Cache hits since the start. */

@@ -60,7 +60,8 @@ export function useShortcuts(shortcuts: Shortcuts, { inDialogs = false }: { inDi
 function press(event: KeyboardEvent): void {
   const name = keyName(event);
   if (name === null || event.defaultPrevented) return;
-  if (name === 'Ctrl+z' && isInField(event.target)) return;
+  // They undo typing and leave the field.
+  if (['Ctrl+z', 'Escape'].includes(name) && isInField(event.target)) return;
   if (isTyped(name) && (isInField(event.target) || !areSingleKeysOn())) return;
   if (event.repeat && !['j', 'k', 'ArrowDown', 'ArrowUp'].includes(name)) return;
   // Enter on a button or link keeps its usual meaning.

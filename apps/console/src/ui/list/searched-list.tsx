@@ -2,12 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Drawing } from '@haat/ui/icons/icons.ts';
 import { NothingFoundIcon } from '@haat/ui/icons/icons.ts';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { PagesFoot } from '../screen/pages-foot.tsx';
 import { StateNote } from '../state-note.tsx';
+import { AddressSearch } from './address-search.tsx';
 import { ListPanel } from './list-panel.tsx';
-import { TextSearch } from './text-search.tsx';
 
 /** The maximum number of rows per page of the API. */
 const pageSize = 50;
@@ -33,19 +32,11 @@ export interface SearchedListProps<Row> {
 /** A paginated list with a search above it; `[` and `]` change the page. */
 export function SearchedList<Row>({ pages, searchLabel, empty, notFound, children }: SearchedListProps<Row>) {
   const { wanted, list, turned, onEarlier, onNext } = pages;
-  const [, setSearch] = useSearchParams();
   useShortcuts({ '[': onEarlier, ']': onNext });
   const nothing = wanted === '' ? empty : { icon: NothingFoundIcon, ...notFound };
   return (
     <>
-      <div className="mb-3">
-        <TextSearch
-          key={wanted}
-          label={searchLabel}
-          value={wanted}
-          onSearch={(typed) => setSearch(typed === '' ? {} : { q: typed })}
-        />
-      </div>
+      <AddressSearch label={searchLabel} wanted={wanted} />
       <ListPanel list={list} rows={list.data?.data} empty={<StateNote role="status" {...nothing} />}>
         {(rows) => (
           <>

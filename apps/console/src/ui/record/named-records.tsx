@@ -10,8 +10,8 @@ import { namedLike } from '../../platform/named-like.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useUndo } from '../../platform/undo/last-undo.ts';
 import { Button } from '../button.tsx';
+import { AddressSearch } from '../list/address-search.tsx';
 import { ListPanel } from '../list/list-panel.tsx';
-import { TextSearch } from '../list/text-search.tsx';
 import { PageHead } from '../page-head.tsx';
 import { screenMessages } from '../screen/messages.ts';
 import { StateNote } from '../state-note.tsx';
@@ -48,7 +48,7 @@ type Open<Row> = { isRemoval: false; row: Row | null } | { isRemoval: true; row:
 /** A screen for named records, few enough to load at once: search, add, edit, remove. */
 export function NamedRecords<Row>(props: NamedRecordsProps<Row>) {
   const { title, countText, addLabel, searchLabel, list, footnote, removal, renderList, renderForm } = props;
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const wanted = search.get('q') ?? '';
   const found = list.data?.filter((row) => namedLike(wanted, props.namesOf(row)));
   const [open, setOpen] = useState<Open<Row>>(null);
@@ -69,14 +69,7 @@ export function NamedRecords<Row>(props: NamedRecordsProps<Row>) {
           )
         }
       />
-      <div className="mb-3">
-        <TextSearch
-          key={wanted}
-          label={searchLabel}
-          value={wanted}
-          onSearch={(typed) => setSearch(typed === '' ? {} : { q: typed })}
-        />
-      </div>
+      <AddressSearch label={searchLabel} wanted={wanted} />
       <ListPanel list={list} rows={found} empty={<Nothing {...props} wanted={wanted} />}>
         {(rows) => (
           <>

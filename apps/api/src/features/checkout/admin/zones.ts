@@ -1,6 +1,7 @@
 import { maxZones, takaFromPoisha, type AdminZone, type AdminZoneRow, type Endpoints } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import { auditMade, changeRow } from '../../../platform/audit/change-row.ts';
+import { placeAtEnd } from '../../../platform/audit/order-rows.ts';
 import { withTransaction, type Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -61,9 +62,7 @@ export function createZone(
   { body, staff, request }: HandlerInput<Endpoints['adminZoneCreate']>,
 ): Promise<Answer> {
   return withTransaction(db, async (tx) => {
-    const { _count: count, _max: last } = await tx.shippingZone.aggregate({ _count: true, _max: { position: true } });
-    if (count >= maxZones) throw new Problem('LIST_FULL', `There are ${maxZones} delivery zones already.`);
-    const position = (last.position ?? 0) + 1;
+    const position = await placeAtEnd(tx, { kind: 'zone', most: maxZones });
     const zone = await tx.shippingZone.create({ data: { ...columnsOf(body), position } });
     return auditMade(tx, zoneView(zone), { staff, request, action: 'adminZoneCreate', kind: 'zone' });
   });

@@ -1,9 +1,9 @@
 import { maxSlides, type AdminBanner, type Endpoints } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import { auditMade, changeRow } from '../../../platform/audit/change-row.ts';
+import { placeAtEnd } from '../../../platform/audit/order-rows.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { requirePicture } from '../../catalogue/public.ts';
 import { dateColumns, datesView } from './slide-dates.ts';
@@ -31,9 +31,8 @@ export async function createBanner(
 ): Promise<Answer> {
   await requirePicture({ storage }, { path: body.photo, before: null });
   return withTransaction(db, async (tx) => {
-    const { _count: count, _max: last } = await tx.banner.aggregate({ _count: true, _max: { position: true } });
-    if (count >= maxSlides) throw new Problem('LIST_FULL', `There are ${maxSlides} banners already.`);
-    const banner = await tx.banner.create({ data: { ...columnsOf(body), position: (last.position ?? 0) + 1 } });
+    const position = await placeAtEnd(tx, { kind: 'banner', most: maxSlides });
+    const banner = await tx.banner.create({ data: { ...columnsOf(body), position } });
     return auditMade(tx, bannerView(banner), { staff, request, action: 'adminBannerCreate', kind: 'banner' });
   });
 }

@@ -1,9 +1,9 @@
 import { maxSlides, type AdminDay, type Endpoints } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import { auditMade, changeRow } from '../../../platform/audit/change-row.ts';
+import { placeAtEnd } from '../../../platform/audit/order-rows.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { requirePicture } from '../../catalogue/public.ts';
 import { dateColumns, datesView } from './slide-dates.ts';
@@ -32,9 +32,8 @@ export async function createDay(
 ): Promise<Answer> {
   await requirePicture({ storage }, { path: body.photo, before: null });
   return withTransaction(db, async (tx) => {
-    const { _count: count, _max: last } = await tx.daySlide.aggregate({ _count: true, _max: { position: true } });
-    if (count >= maxSlides) throw new Problem('LIST_FULL', `There are ${maxSlides} pictures of days already.`);
-    const day = await tx.daySlide.create({ data: { ...columnsOf(body), position: (last.position ?? 0) + 1 } });
+    const position = await placeAtEnd(tx, { kind: 'day', most: maxSlides });
+    const day = await tx.daySlide.create({ data: { ...columnsOf(body), position } });
     return auditMade(tx, dayView(day), { staff, request, action: 'adminDayCreate', kind: 'day' });
   });
 }

@@ -1,10 +1,10 @@
 import { maxTeam, type AdminTeamMember, type Endpoints } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import { auditMade, changeRow, refuseStale } from '../../../platform/audit/change-row.ts';
+import { placeAtEnd } from '../../../platform/audit/order-rows.ts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { requirePicture } from '../../catalogue/public.ts';
 
@@ -58,9 +58,8 @@ export async function addTeamMember(
 ): Promise<Answer> {
   await requirePicture({ storage }, { path: body.photo, before: null });
   return withTransaction(db, async (tx) => {
-    const { _count: count, _max: last } = await tx.teamMember.aggregate({ _count: true, _max: { position: true } });
-    if (count >= maxTeam) throw new Problem('LIST_FULL', `There are ${maxTeam} people already.`);
-    const member = await tx.teamMember.create({ data: { ...columnsOf(body), position: (last.position ?? 0) + 1 } });
+    const position = await placeAtEnd(tx, { kind: 'team', most: maxTeam });
+    const member = await tx.teamMember.create({ data: { ...columnsOf(body), position } });
     return auditMade(tx, memberView(member), { staff, request, withheld, action: 'adminTeamCreate', kind: 'team' });
   });
 }

@@ -39,7 +39,7 @@ interface HitsOptions {
 /**
  * Serves cached responses before Fastify sees the request, by the same rules: limits, turns, headers, metrics.
  * Fastify's share was more than half the cost of a cache hit
- * (docs/decisions/0089-hits-are-answered-before-fastify.md).
+ * (docs/decisions/0089-hits-are-answered-before-fastify-sees-the-request.md).
  */
 export class Hits {
   readonly #options: HitsOptions;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { addStaff } from '../../src/add-staff.ts';
+import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
 import { openAs } from '../../src/staff.ts';
@@ -28,6 +29,7 @@ test('offers and stock of selected products are changed together, and taken back
     mark,
     ids,
   ]);
+  await page.clock.install();
   await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(mark)}`);
   const choose = async () => {
     for (const id of ids) await page.getByRole('checkbox', { name: `Select ${mark} ${id}` }).check();
@@ -45,6 +47,7 @@ test('offers and stock of selected products are changed together, and taken back
   await expect(page.getByText('Offer of 1 product changed.')).toBeVisible();
   await expect.poll(() => figuresOf(database, ids)).toMatchObject([{ offer: 500 }, { offer: 400 }]);
 
+  await passToasts(page);
   await choose();
   await page.getByRole('button', { name: 'Set offer…' }).click();
   await offer.getByLabel('Per cent off').last().fill('10');
