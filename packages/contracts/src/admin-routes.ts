@@ -138,6 +138,8 @@ export const adminRoutes = {
   adminOrderReturn: 'POST /api/admin/orders/{order_number}/return',
   adminOrderCall: 'POST /api/admin/orders/{order_number}/calls',
   adminOrderNote: 'POST /api/admin/orders/{order_number}/notes',
+  adminOrderTry: 'POST /api/admin/orders/{order_number}/tries',
+  adminOrderTryUndo: 'POST /api/admin/orders/{order_number}/tries/{nth}/undo',
   adminOrderCorrection: 'POST /api/admin/orders/{order_number}/corrections',
   adminOrderInvoice: 'GET /api/admin/orders/{order_number}/invoice',
   adminOrderMail: 'GET /api/admin/orders/{order_number}/mails/{mail_id}',

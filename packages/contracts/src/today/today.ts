@@ -35,6 +35,7 @@ export const today = z
     confirm: waiting,
     pack: waiting.extend({ shops: z.int().describe('How many shops owe pieces') }),
     handover: waiting,
+    undelivered: waiting.describe('Orders on the way that the courier could not deliver twice'),
     late: waiting.describe(
       'Orders that the courier has had for as many days as the owner set, delivered neither nor brought back',
     ),

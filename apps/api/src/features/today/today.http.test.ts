@@ -39,6 +39,7 @@ test('an empty shop has nothing to do, and thirty days', async () => {
     confirm: { count: 0, oldest: null },
     pack: { count: 0, oldest: null, shops: 0 },
     handover: { count: 0, oldest: null },
+    undelivered: { count: 0, oldest: null },
     late: { count: 0, oldest: null },
     applications: { count: 0, oldest: null },
     courier: { parcels: 0, total: 0 },

@@ -15,6 +15,8 @@ export const messages: TodayMessages = {
   courierAt: (time) => `কুরিয়ার আসে ${time}-এ`,
   noCourier: 'আজ কুরিয়ার নেই',
   nothingWaits: 'কিছু বাকি নেই',
+  triedTwice: 'দুবার চেষ্টা হয়েছে, আবার কল করুন',
+  lateOrders: (count, days) => `${count}টি ${days} দিন বা বেশি পথে`,
   nothingLate: 'কোনোটিতে দেরি নেই',
   allSent: 'সব গেছে',
   notSent: 'নিচে দেখুন',

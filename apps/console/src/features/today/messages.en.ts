@@ -26,6 +26,8 @@ export const messages = {
   courierAt: (time: string) => `courier comes at ${time}`,
   noCourier: 'no courier today',
   nothingWaits: 'nothing waits',
+  triedTwice: 'tried twice, call again',
+  lateOrders: (count: string, days: string) => `${count} on the way for ${days} days or more`,
   nothingLate: 'nothing is late',
   allSent: 'all were sent',
   notSent: 'not sent, see below',

@@ -74,6 +74,7 @@ test('a row shows what a caller needs, and how many wait', async () => {
       coupon_code: coupon.code,
       has_note: true,
       calls: { count: 0, unanswered: 0, last: null },
+      tries: { count: 0, last: null },
       sheet: null,
       same_phone: { pending: 0, ended: 0, returned: 0 },
     },
