@@ -76,7 +76,7 @@ export const messages: TodayMessages = {
   lastsToday: 'আজই শেষ',
   lasts: (_count, text) => `${text} দিন চলবে`,
   lowInProducts: 'পণ্যের পাতায় দেখুন',
-  enough: 'যা বিক্রি হচ্ছে, তা এক সপ্তাহের বেশি চলবে।',
+  enough: (days, text) => `যা বিক্রি হচ্ছে, তা ${days === 7 ? 'এক সপ্তাহের' : `${text} দিনের`} বেশি চলবে।`,
 
   zones: 'এলাকা অনুযায়ী বাতিল ও ফেরত',
   cancelled: 'বাতিল',

@@ -79,7 +79,8 @@ export const messages = {
   lastsToday: 'lasts today',
   lasts: (count: number, text: string) => `lasts ${text} ${plural(count, 'day', 'days')}`,
   lowInProducts: 'Low in stock, in Products',
-  enough: 'What sells will last more than a week.',
+  enough: (days: number, text: string) =>
+    `What sells will last more than ${days === 7 ? 'a week' : `${text} ${plural(days, 'day', 'days')}`}.`,
 
   zones: 'Cancelled and returned by zone',
   cancelled: 'Cancelled',

@@ -1,6 +1,7 @@
 import type { AdminProduct, AdminProductRow } from '@haat/contracts';
 import { useState } from 'react';
 import { useReminders } from '../../settings/public.ts';
+import { isShort } from '../parts/days-left.ts';
 import { rememberRow } from '../product-queries.ts';
 import { cellKey, withCell, withTyped, type TypedCell, type TypedCells } from './cell-store.ts';
 import { cellValue, readCell, type CellField, type CellReading } from './read-cell.ts';
@@ -41,6 +42,7 @@ export function useCells() {
     return tellStored({ before: row, after: outcome.product, field, reading });
   }
 
+  const { low_stock_at: lowStockAt, low_stock_days: lowStockDays } = useReminders();
   const shown = (row: AdminProductRow) => withTyped(row, cells);
 
   /**
@@ -79,7 +81,9 @@ export function useCells() {
     settle,
     shown,
     submit,
-    lowStockAt: useReminders().low_stock_at,
+    lowStockAt,
+    /** Whether a product is low in stock, or will soon be sold out. */
+    isShort: (row: AdminProductRow) => isShort(shown(row), { lowStockAt, lowStockDays }),
     cellOf: (row: AdminProductRow, field: CellField) => cells.get(cellKey(row.id, field)),
     openCell: (id: number, field: CellField) => setOpen({ id, field }),
     closeCell: () => setOpen(null),

@@ -100,7 +100,14 @@ function Row({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductRo
       <td className={classNames(cell, 'text-end')}>
         {number(row.sold_lately)}
         {days !== null && (
-          <span className="block text-xs whitespace-nowrap text-warning">{t.lasts(days, number(days))}</span>
+          <span
+            className={classNames(
+              'block text-xs whitespace-nowrap',
+              cells.isShort(row) ? 'text-warning' : 'text-ink-subtle',
+            )}
+          >
+            {t.lasts(days, number(days))}
+          </span>
         )}
       </td>
       <td className={classNames(cell, 'pe-3.5')}>

@@ -211,6 +211,7 @@ export const messages: AuditMessages = {
     governing_law_bn: 'শর্তের আইন, বাংলায়',
     calls_before_giving_up: 'ছেড়ে দেওয়ার আগে কল',
     low_stock_at: 'কয়টি থাকলে স্টক কম',
+    low_stock_days: 'কত দিনে শেষ হলে শিগগিরই',
     cash_late_after_days: 'কত দিন পরে টাকা দেরি',
     courier_at: 'কুরিয়ার আসে',
     courier_day_off: 'যেদিন কুরিয়ার আসে না',

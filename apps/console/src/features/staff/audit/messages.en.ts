@@ -146,6 +146,7 @@ const fields: Record<string, string> = {
   governing_law_bn: 'Law of the terms, Bangla',
   calls_before_giving_up: 'Calls before giving up',
   low_stock_at: 'Low in stock at, pieces',
+  low_stock_days: 'Runs out within, days',
   cash_late_after_days: 'Cash is late after, days',
   courier_at: 'Courier comes at',
   courier_day_off: 'Day without courier',
