@@ -1,5 +1,6 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon } from '@haat/ui/icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -21,6 +22,7 @@ import { useProductList } from '../product-queries.ts';
 import { NoProducts } from './no-products.tsx';
 import { addresses, isFiltered, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { FileMenu } from './file-menu.tsx';
+import { saveProducts } from './save-products.ts';
 import { ProductCards } from './product-cards.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -43,6 +45,7 @@ export function Page() {
   const { number } = useFormat();
   const { address, change, go } = useListAddress(addresses);
   const { role } = useSession();
+  const lang = useLocale();
   const canEdit = role !== 'staff';
   const list = useProductList(address);
   const { data, isPlaceholderData: isStale } = list;
@@ -99,12 +102,15 @@ export function Page() {
           onEarlier={onEarlier}
           onNext={onNext}
           onTakeOff={() => change(withoutFilters(address))}
+          onRetire={setRetiring}
+          onRestore={(chosen) => void restore(chosen)}
         />
       </div>
       {work.selected.length > 0 && (
         <SelectedProducts
           selected={work.selected}
           canEdit={canEdit}
+          onExport={() => saveProducts({ address, ids: work.selected.map(({ id }) => id), format: 'csv', lang })}
           onOffer={() => setBulk('offer')}
           onStock={() => setBulk('stock')}
           onRetire={setRetiring}
@@ -138,10 +144,13 @@ interface ListContentProps {
   onEarlier: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onTakeOff: () => void;
+  onRetire: (rows: readonly AdminProductRow[]) => void;
+  onRestore: (rows: readonly AdminProductRow[]) => void;
 }
 
 /** The rows of the view, or why there are none. */
-function ListContent({ list, address, work, canEdit, isTable, onEarlier, onNext, onTakeOff }: ListContentProps) {
+function ListContent({ list, address, work, canEdit, isTable, ...on }: ListContentProps) {
+  const { onEarlier, onNext, onTakeOff, onRetire, onRestore } = on;
   const t = useMessages(productsMessages);
   const { number } = useFormat();
   const countText = useCountText();
@@ -168,6 +177,8 @@ function ListContent({ list, address, work, canEdit, isTable, onEarlier, onNext,
         onToggleUpTo={work.toggleUpTo}
         onToggleAll={work.toggleAll}
         onPlace={work.cursor.place}
+        onRetire={onRetire}
+        onRestore={onRestore}
         search={writeAddress(address)}
       />
       <PageFoot

@@ -1,7 +1,7 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { OffersIcon, RestoreIcon, RetireIcon, StockIcon } from '@haat/ui/icons/icons.ts';
+import { DownloadIcon, OffersIcon, RestoreIcon, RetireIcon, StockIcon } from '@haat/ui/icons/icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { productsMessages } from '../messages.ts';
@@ -12,6 +12,8 @@ export interface SelectedProductsProps {
   canEdit: boolean;
   onOffer: () => void;
   onStock: () => void;
+  /** Downloads them as CSV. */
+  onExport: () => void;
   onRetire: (rows: readonly AdminProductRow[]) => void;
   onRestore: (rows: readonly AdminProductRow[]) => void;
   onClear: () => void;
@@ -19,7 +21,7 @@ export interface SelectedProductsProps {
 
 /** The actions for the selected products. */
 export function SelectedProducts(props: SelectedProductsProps) {
-  const { selected, canEdit, onOffer, onStock, onRetire, onRestore, onClear } = props;
+  const { selected, canEdit, onOffer, onStock, onExport, onRetire, onRestore, onClear } = props;
   const t = useMessages(productsMessages);
   const { number } = useFormat();
   const retired = selected.filter((row) => row.retired_at !== null);
@@ -34,6 +36,11 @@ export function SelectedProducts(props: SelectedProductsProps) {
       <Button icon={StockIcon} onClick={onStock} className="max-md:flex-1">
         {t.setStock}
       </Button>
+      {canEdit && (
+        <Button icon={DownloadIcon} onClick={onExport} className="max-md:hidden">
+          {t.exportThem}
+        </Button>
+      )}
       {!canEdit && <span className="py-2 pe-3 text-ink-muted">{t.retireForbidden}</span>}
       {canEdit && sold.length > 0 && (
         <Button variant="cancel" icon={RetireIcon} onClick={() => onRetire(sold)} className="max-md:flex-1">
