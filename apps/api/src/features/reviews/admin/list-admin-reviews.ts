@@ -11,10 +11,14 @@ type Answer = EndpointReply<Endpoints['adminReviewList']>;
 
 const pageSize = 50;
 
-/** A page of the reviews of a view, and the number in each view. Throws VALIDATION for an invalid cursor. */
+/** A page of the reviews of a view, the number in each view, and the average of all. Throws VALIDATION for an invalid cursor. */
 export async function listAdminReviews(services: Pick<Services, 'db'>, query: ReviewQuery): Promise<Answer> {
   const { db } = services;
-  const [ids, counts] = await Promise.all([findReviews(db, query, pageSize + 1), countViews(services, query.product)]);
+  const [ids, counts, average] = await Promise.all([
+    findReviews(db, query, pageSize + 1),
+    countViews(services, query.product),
+    readAverage(services),
+  ]);
   const shown = await readAdminReviews(services, {
     where: Prisma.sql`r.id = ANY (${ids.slice(0, pageSize)}::int[])`,
     order: orderOf(query),
@@ -25,6 +29,7 @@ export async function listAdminReviews(services: Pick<Services, 'db'>, query: Re
     success: true,
     data: shown,
     counts,
+    average,
     next_cursor: last ? timeCursorText({ at: last.written_at, id: String(last.id) }) : null,
   };
 }
@@ -33,4 +38,11 @@ export async function listAdminReviews(services: Pick<Services, 'db'>, query: Re
 function countViews({ db }: Pick<Services, 'db'>, product: number | undefined): Promise<Answer['counts']> {
   const query = (view: ReviewView) => Prisma.sql`SELECT FROM reviews r WHERE ${views[view]} AND ${ofProduct(product)}`;
   return countEach(db, { look: query('look'), low: query('low'), hidden: query('hidden'), all: query('all') });
+}
+
+/** The average of all visible reviews, from the figures of brands: there are too many reviews to read them. */
+async function readAverage({ db }: Pick<Services, 'db'>): Promise<number | null> {
+  const { _sum: sum } = await db.brandFigure.aggregate({ _sum: { ratingCount: true, ratingSum: true } });
+  const [count, stars] = [Number(sum.ratingCount ?? 0), Number(sum.ratingSum ?? 0)];
+  return count > 0 ? Math.round((stars / count) * 10) / 10 : null;
 }
