@@ -42,7 +42,6 @@ export function useCells() {
     return tellStored({ before: row, after: outcome.product, field, reading });
   }
 
-  const { low_stock_at: lowStockAt, low_stock_days: lowStockDays } = useReminders();
   const shown = (row: AdminProductRow) => withTyped(row, cells);
 
   /**
@@ -81,9 +80,7 @@ export function useCells() {
     settle,
     shown,
     submit,
-    lowStockAt,
-    /** Whether a product is low in stock, or will soon be sold out. */
-    isShort: (row: AdminProductRow) => isShort(shown(row), { lowStockAt, lowStockDays }),
+    isShort: useIsShort(shown),
     cellOf: (row: AdminProductRow, field: CellField) => cells.get(cellKey(row.id, field)),
     openCell: (id: number, field: CellField) => setOpen({ id, field }),
     closeCell: () => setOpen(null),
@@ -94,3 +91,9 @@ export function useCells() {
 }
 
 export type Cells = ReturnType<typeof useCells>;
+
+/** Whether few pieces of a product as shown are left, or few days of sales. */
+function useIsShort(shown: (row: AdminProductRow) => AdminProductRow): (row: AdminProductRow) => boolean {
+  const reminders = useReminders();
+  return (row) => isShort(shown(row), reminders);
+}

@@ -1,6 +1,5 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon } from '@haat/ui/icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -16,13 +15,13 @@ import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
+import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
 import { NoProducts } from './no-products.tsx';
 import { addresses, isFiltered, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { FileMenu } from './file-menu.tsx';
-import { saveProducts } from './save-products.ts';
 import { ProductCards } from './product-cards.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -45,7 +44,7 @@ export function Page() {
   const { number } = useFormat();
   const { address, change, go } = useListAddress(addresses);
   const { role } = useSession();
-  const lang = useLocale();
+  const { low_stock_at: lowStockAt } = useReminders();
   const canEdit = role !== 'staff';
   const list = useProductList(address);
   const { data, isPlaceholderData: isStale } = list;
@@ -66,15 +65,15 @@ export function Page() {
     if (retiring && (await retire(retiring, true))) work.clear();
     setRetiring(null);
   }
-  async function restore(chosen: readonly AdminProductRow[]) {
+  async function onRestore(chosen: readonly AdminProductRow[]) {
     if (await retire(chosen, false)) work.clear();
   }
-
+  const changes = { onRetire: setRetiring, onRestore };
   return (
     <>
       <PageHead
         title={t.products}
-        text={address.view === 'low' ? t.foundLow(number(work.cells.lowStockAt)) : t.found[address.view]}
+        text={address.view === 'low' ? t.foundLow(number(lowStockAt)) : t.found[address.view]}
         actions={
           canEdit && (
             <>
@@ -102,19 +101,17 @@ export function Page() {
           onEarlier={onEarlier}
           onNext={onNext}
           onTakeOff={() => change(withoutFilters(address))}
-          onRetire={setRetiring}
-          onRestore={(chosen) => void restore(chosen)}
+          {...changes}
         />
       </div>
       {work.selected.length > 0 && (
         <SelectedProducts
           selected={work.selected}
           canEdit={canEdit}
-          onExport={() => saveProducts({ address, ids: work.selected.map(({ id }) => id), format: 'csv', lang })}
+          address={address}
           onOffer={() => setBulk('offer')}
           onStock={() => setBulk('stock')}
-          onRetire={setRetiring}
-          onRestore={(chosen) => void restore(chosen)}
+          {...changes}
           onClear={work.clear}
         />
       )}
@@ -145,7 +142,7 @@ interface ListContentProps {
   onNext: (() => void) | undefined;
   onTakeOff: () => void;
   onRetire: (rows: readonly AdminProductRow[]) => void;
-  onRestore: (rows: readonly AdminProductRow[]) => void;
+  onRestore: (rows: readonly AdminProductRow[]) => unknown;
 }
 
 /** The rows of the view, or why there are none. */

@@ -12,7 +12,7 @@ interface RowMenuProps {
   row: AdminProductRow;
   canEdit: boolean;
   onRetire: (rows: readonly AdminProductRow[]) => void;
-  onRestore: (rows: readonly AdminProductRow[]) => void;
+  onRestore: (rows: readonly AdminProductRow[]) => unknown;
 }
 
 /** Further actions for one product: its page in the shop, a copy of it, taking it off sale or back on. */

@@ -16,7 +16,7 @@ export interface RowsProps {
   /** Moves the cursor to a row. */
   onPlace: (id: string) => void;
   onRetire: (rows: readonly AdminProductRow[]) => void;
-  onRestore: (rows: readonly AdminProductRow[]) => void;
+  onRestore: (rows: readonly AdminProductRow[]) => unknown;
   /** The query with which a product's page finds its list. */
   search: string;
 }

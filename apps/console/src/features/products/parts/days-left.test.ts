@@ -16,5 +16,5 @@ test.each([
   [{ stock: 60, sold_lately: 600 }, true],
   [{ stock: 61, sold_lately: 600 }, false],
 ])('with 5 pieces or 3 days of sales, %o is short: %s', (product, answer) =>
-  expect(isShort(product, { lowStockAt: 5, lowStockDays: 3 })).toBe(answer),
+  expect(isShort(product, { low_stock_at: 5, low_stock_days: 3 })).toBe(answer),
 );

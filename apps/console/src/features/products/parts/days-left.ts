@@ -1,4 +1,4 @@
-import type { AdminProductRow } from '@haat/contracts';
+import type { AdminProductRow, Reminders } from '@haat/contracts';
 
 /** How long stock lasts is shown up to this many days. */
 const shownDays = 14;
@@ -13,8 +13,8 @@ export function daysLeft({ stock, sold_lately: sold }: Pick<AdminProductRow, 'st
 /** Whether so few pieces are left, or so few days of sales, as the owner wants to be told of. */
 export function isShort(
   product: Pick<AdminProductRow, 'stock' | 'sold_lately'>,
-  { lowStockAt, lowStockDays }: { lowStockAt: number; lowStockDays: number },
+  { low_stock_at: pieces, low_stock_days: days }: Pick<Reminders, 'low_stock_at' | 'low_stock_days'>,
 ): boolean {
   const { stock, sold_lately: sold } = product;
-  return stock <= lowStockAt || stock * 30 <= sold * lowStockDays;
+  return stock <= pieces || stock * 30 <= sold * days;
 }
