@@ -42,7 +42,8 @@ const words = {
     asked: (reference: string) => `আপনার আবেদন ${reference} নিয়ে একটি প্রশ্ন`,
     askedHeading: 'সিদ্ধান্তের আগে একটি প্রশ্ন',
     askedText: (name: string) => `প্রিয় ${name}, আবেদনের জন্য ধন্যবাদ। আমরা জানতে চাই:`,
-    askedAnswer: ({ email, phone }: Contacts) => `উত্তর লিখুন ${email} ঠিকানায়, অথবা ${formatPhone(phone, 'bn')} নম্বরে কল করুন।`,
+    askedAnswer: ({ email, phone }: Contacts) =>
+      `উত্তর লিখুন ${email} ঠিকানায়, অথবা ${formatPhone(phone, 'bn')} নম্বরে কল করুন।`,
     declined: (reference: string) => `আপনার আবেদন ${reference}`,
     declinedHeading: 'হাটে দোকানের আবেদন',
     declinedText: (name: string) => `প্রিয় ${name}, আবেদনের জন্য ধন্যবাদ। এবার দোকানটি খোলা যাচ্ছে না।`,

@@ -44,20 +44,19 @@ export function Page() {
   const { number } = useFormat();
   const { address, change, go } = useListAddress(addresses);
   const { role } = useSession();
-  const { low_stock_at: lowStockAt } = useReminders();
   const canEdit = role !== 'staff';
+  const { low_stock_at: lowStockAt } = useReminders();
   const list = useProductList(address);
   const { data, isPlaceholderData: isStale } = list;
-  const rows = data?.data ?? none;
-  const work = useListWork(rows);
+  const work = useListWork(data?.data ?? none);
   const [retiring, setRetiring] = useState<readonly AdminProductRow[] | null>(null);
   const [bulk, setBulk] = useState<'offer' | 'stock' | null>(null);
   const { retire, isSaving } = useRetire();
   const isTable = useMedia('(width >= 73.75rem)');
+  const { pages } = address;
   const next = data?.next_cursor ?? null;
-  const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...address.pages, next] });
-  const onEarlier =
-    address.pages.length === 0 ? undefined : () => go({ ...address, pages: address.pages.slice(0, -1) });
+  const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });
+  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   useListKeys({ work, address, canEdit, onEarlier, onNext });
   usePageTitle(`${t.products}: ${t.views[address.view]}`);
 
