@@ -41,7 +41,7 @@ export const adminReviewList = endpoint({
         .number()
         .nullable()
         .describe(
-          'The average of all visible reviews of what is sold, counted every five minutes; null if there are none',
+          'The average of all visible reviews; of more than 10,000, of what is sold and some minutes old; null if there are none',
         ),
       next_cursor: z.string().nullable().describe('null on the last page'),
     }),

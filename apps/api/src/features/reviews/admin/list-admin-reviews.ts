@@ -1,4 +1,4 @@
-import type { EndpointReply, Endpoints, ReviewView } from '@haat/contracts';
+import { maxCounted, type EndpointReply, type Endpoints, type ReviewView } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { countEach } from '../../../platform/db/count-each.ts';
 import { timeCursorText } from '../../../platform/db/time-cursor.ts';
@@ -40,9 +40,21 @@ function countViews({ db }: Pick<Services, 'db'>, product: number | undefined): 
   return countEach(db, { look: query('look'), low: query('low'), hidden: query('hidden'), all: query('all') });
 }
 
-/** The average of all visible reviews, from the figures of brands: there are too many reviews to read them. */
+/** The average of all visible reviews; of more than 10,000, as counted for the brands of what is sold. */
 async function readAverage({ db }: Pick<Services, 'db'>): Promise<number | null> {
-  const { _sum: sum } = await db.brandFigure.aggregate({ _sum: { ratingCount: true, ratingSum: true } });
-  const [count, stars] = [Number(sum.ratingCount ?? 0), Number(sum.ratingSum ?? 0)];
+  const [few] = await db.$queryRaw<Rating[]>`
+    SELECT count(*)::int AS count, coalesce(sum(star), 0)::int AS stars
+      FROM (SELECT star FROM reviews WHERE status = 'visible' LIMIT ${maxCounted + 1}) AS few`;
+  const { count, stars } = few && few.count <= maxCounted ? few : await readCountedRating(db);
   return count > 0 ? Math.round((stars / count) * 10) / 10 : null;
+}
+
+interface Rating {
+  count: number;
+  stars: number;
+}
+
+async function readCountedRating(db: Services['db']): Promise<Rating> {
+  const { _sum: sum } = await db.brandFigure.aggregate({ _sum: { ratingCount: true, ratingSum: true } });
+  return { count: Number(sum.ratingCount ?? 0), stars: Number(sum.ratingSum ?? 0) };
 }
