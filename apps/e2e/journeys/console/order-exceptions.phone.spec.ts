@@ -77,7 +77,7 @@ test('an order not delivered twice is on Today and in its view, until that is ta
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Not delivered' }).click();
     await expect(dialog).toBeHidden();
-    await expect(history.getByRole('listitem').first()).toContainText(`not delivered, failure ${nth + 1}`);
+    await expect(history.getByRole('listitem').first()).toContainText(`not delivered, try ${nth + 1}`);
     await expect(history.getByRole('listitem').first()).toContainText(reason);
   }
   await expect(page.getByText('Call again, or book the return')).toBeVisible();
@@ -97,7 +97,7 @@ test('an order not delivered twice is on Today and in its view, until that is ta
   await page.getByRole('dialog').getByRole('button', { name: 'Not delivered' }).click();
   await expect(history.getByRole('listitem').first()).toContainText('The road was under water');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(history.getByRole('listitem').first()).toContainText('failure 2');
+  await expect(history.getByRole('listitem').first()).toContainText('try 2');
   const { rows } = await database.query(
     'SELECT count(*)::int AS tries FROM delivery_tries d JOIN orders o ON o.id = d.order_id WHERE o.order_number = $1',
     [number],

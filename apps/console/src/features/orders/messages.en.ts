@@ -164,7 +164,7 @@ export const messages = {
     way: 'Nothing is on the way',
     returned: 'Nothing came back',
     all: 'No orders yet',
-    undelivered: 'The courier failed nowhere twice',
+    undelivered: 'No order was tried twice in vain',
   },
   nothingText: {
     confirm: 'New orders come in here by themselves.',

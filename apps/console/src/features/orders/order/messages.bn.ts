@@ -149,7 +149,7 @@ export const messages: OrderMessages = {
   noteTry: 'পৌঁছায়নি',
   tryNoted: (number) => `${number}: লেখা হলো, পৌঁছায়নি।`,
   tryTakenBack: (number) => `${number}: ফিরিয়ে নেওয়া হলো।`,
-  tried: (by, nth) => `${by}: পৌঁছায়নি, ${nth} নম্বর চেষ্টা`,
+  tried: (by, nth) => `${by} লিখেছেন: পৌঁছায়নি, ${nth} নম্বর চেষ্টা`,
 
   correctTitle: 'নাম, ফোন বা ঠিকানা ঠিক করুন',
   correctText: 'ক্রেতাকে জানানো হয় না। আগে যা ছিল তা ইতিহাসে থাকে।',

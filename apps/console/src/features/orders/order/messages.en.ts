@@ -144,7 +144,7 @@ export const messages = {
 
   tryTitle: (number: string) => `The courier could not deliver ${number}?`,
   tryText:
-    'The order stays on the way, and the shopper is not told. After two failures it is listed under “Not delivered twice”.',
+    'The order stays on the way, and the shopper is not told. After two tries it is listed under “Not delivered twice”.',
   tryReasons: {
     notHome: 'Nobody was at home',
     phone: 'Nobody answered the courier’s call',
@@ -155,8 +155,8 @@ export const messages = {
   },
   noteTry: 'Not delivered',
   tryNoted: (number: string) => `${number}: written down, not delivered.`,
-  tryTakenBack: (number: string) => `${number}: taken back, the courier did not fail.`,
-  tried: (by: string, nth: string) => `${by}: not delivered, failure ${nth}`,
+  tryTakenBack: (number: string) => `${number}: taken back, this try does not count.`,
+  tried: (by: string, nth: string) => `${by} wrote down: not delivered, try ${nth}`,
 
   correctTitle: 'Correct name, phone or address',
   correctText: 'The shopper is not told. What it was stays in the history.',
