@@ -8,8 +8,8 @@ import { isSold } from '../lists/product-filters.ts';
 
 /** Up to so many matches are found first and sorted. */
 const maxSorted = 2_000;
-/** A text that one product in a thousand contains fills a page from so many of the newest. */
-const newestSearched = 50_000;
+/** A text that one product in five hundred contains fills a page from so many of the newest. */
+const newestSearched = 30_000;
 /** A shelf with more products than this has enough of them among those short in stock to read along these. */
 const maxOfSmallShelf = 20_000;
 

@@ -75,13 +75,14 @@ async function walk(db: Services['db'], { condition, page }: Walk): Promise<numb
 }
 
 /**
- * The matches of a text. The beginning of the list fills a page for a text that one in a hundred contains; for rarer
- * ones, all matches are found first.
+ * The matches of a text. The beginning of the list fills a page for a text that one in a hundred contains, and a part
+ * of it for a rarer one, for which the search goes on; of those still rarer, all matches are found first.
  */
 async function search(db: Services['db'], asked: ReviewSearch, page: Prisma.Sql): Promise<number[]> {
   const { condition, query } = asked;
   const beginning = await searchBeginning(db, asked);
   if (beginning?.next === null) return beginning.ids;
+  if (beginning && beginning.ids.length > asked.limit / 3) return searchOn(db, asked, beginning);
   const named = await reviewsWith(db, query.q);
   const found = named && (await ofFound(db, { condition, page, named }));
   if (found) return found;

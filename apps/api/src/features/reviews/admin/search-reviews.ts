@@ -4,9 +4,8 @@ import type { Services } from '../../../services.ts';
 import { hasTrigram, likePattern, titleContains } from '../../search/public.ts';
 import { isOldestFirst, orderOf, type ReviewQuery } from './review-filter.ts';
 
-/** So many reviews of a list are searched at once, and then so many more. */
-const firstPiece = 6_000;
-const nextPiece = 24_000;
+/** So many reviews of a list are searched at once. */
+const pieceSize = 8_000;
 /** With more namesakes than this, a page fills soon when their names are read along the list. */
 const maxNamesakes = 4_000;
 /** Texts that no index can find are looked for among the newest reviews only. */
@@ -26,7 +25,7 @@ export interface SearchedReviews {
 
 /** Searches the beginning of a list; null for a text that many names contain, or no index. */
 export async function searchBeginning(db: Services['db'], search: ReviewSearch): Promise<SearchedReviews | null> {
-  return hasTrigram(search.query.q) ? searchPiece(db, search, firstPiece) : null;
+  return hasTrigram(search.query.q) ? searchPiece(db, search) : null;
 }
 
 /** Searches a list from a position on until a page is full. */
@@ -34,7 +33,7 @@ export async function searchOn(db: Services['db'], search: ReviewSearch, from: S
   const { query, limit } = search;
   const ids = [...from.ids];
   for (let cursor = from.next; cursor !== null && ids.length < limit;) {
-    const piece = await searchPiece(db, { ...search, query: { ...query, cursor } }, nextPiece);
+    const piece = await searchPiece(db, { ...search, query: { ...query, cursor } });
     ids.push(...(piece?.ids ?? []));
     cursor = piece?.next ?? null;
   }
@@ -50,12 +49,12 @@ interface Piece {
 }
 
 /**
- * Searches so many reviews of a list. Their products are not read: a bitmap of their ids and one of the trigrams of
+ * Searches a piece of a list. The reviews' products are not read: a bitmap of their ids and one of the trigrams of
  * titles leave the few that match. For that, PostgreSQL must know the ids when it plans.
  */
-async function searchPiece(db: Services['db'], search: ReviewSearch, size: number): Promise<SearchedReviews | null> {
+async function searchPiece(db: Services['db'], search: ReviewSearch): Promise<SearchedReviews | null> {
   const { q } = search.query;
-  const piece = await readPiece(db, search, size);
+  const piece = await readPiece(db, search);
   if (piece.namesakes > maxNamesakes) return null;
   const matching = await db.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM products p WHERE p.id = ANY (${[...new Set(piece.products)]}::int[]) AND (${titleContains(q)})`;
@@ -71,7 +70,7 @@ async function searchPiece(db: Services['db'], search: ReviewSearch, size: numbe
 }
 
 /** Reads a piece of a list, and which of its reviews contain the text or are by somebody so named. */
-async function readPiece(db: Services['db'], { condition, query }: ReviewSearch, size: number): Promise<Piece> {
+async function readPiece(db: Services['db'], { condition, query }: ReviewSearch): Promise<Piece> {
   const pattern = likePattern(query.q);
   const [piece] = await db.$queryRaw<Piece[]>`
     WITH namesakes AS MATERIALIZED (
@@ -81,11 +80,11 @@ async function readPiece(db: Services['db'], { condition, query }: ReviewSearch,
     ), piece AS MATERIALIZED (
       SELECT r.id, r.updated_at, r.product_id,
              coalesce(lower(r.message) LIKE lower(${pattern}) OR r.user_id IN (SELECT id FROM namesakes), false) AS is_named
-        FROM reviews r WHERE ${condition} AND ${isBeyond(query)} ORDER BY ${orderOf(query)} LIMIT ${size}
+        FROM reviews r WHERE ${condition} AND ${isBeyond(query)} ORDER BY ${orderOf(query)} LIMIT ${pieceSize}
     )
     SELECT (SELECT count(*)::int FROM namesakes) AS namesakes, array(SELECT id FROM piece) AS ids,
            array(SELECT product_id FROM piece) AS products, array(SELECT is_named FROM piece) AS named,
-           (SELECT updated_at FROM piece OFFSET ${size - 1} LIMIT 1) AS "lastAt"`;
+           (SELECT updated_at FROM piece OFFSET ${pieceSize - 1} LIMIT 1) AS "lastAt"`;
   return piece ?? { namesakes: 0, ids: [], products: [], named: [], lastAt: null };
 }
 

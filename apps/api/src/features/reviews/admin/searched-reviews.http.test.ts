@@ -18,7 +18,7 @@ const ordinary = await makeProduct(services, { title: 'Ordinary towel' });
 /** More hidden reviews than are searched at once, all newer than those of the tests. */
 await db.$executeRaw`
   INSERT INTO reviews (product_id, star, message, status, hidden_reason, updated_at)
-  SELECT ${ordinary.id}, 3, 'Nothing special.', 'hidden', 'rude', now() - n * interval '1 second' FROM generate_series(1, 6100) AS n`;
+  SELECT ${ordinary.id}, 3, 'Nothing special.', 'hidden', 'rude', now() - n * interval '1 second' FROM generate_series(1, 8100) AS n`;
 
 async function makeOld({ title, message = 'Old.', fullName = 'Somebody' }: Record<string, string>, days = 30) {
   const product = await makeProduct(services, title ? { title } : {});

@@ -36,7 +36,7 @@ export function filteredOrders(filter: OrderFilter): FilteredOrders {
     ...(status ? [Prisma.sql`${column('status')} = '${sqlText(status)}'::"OrderStatus"`] : []),
     ...(minTries === undefined
       ? []
-      : [Prisma.sql`${id} IN (SELECT order_id FROM delivery_tries WHERE nth = ${minTries}::int)`]),
+      : [Prisma.sql`${id} IN (SELECT order_id FROM delivery_tries WHERE nth = ${sqlText(minTries)})`]),
     ...(zone ? [Prisma.sql`o.shipping_zone_id = ${zone}::int`] : []),
     ...(from ? [Prisma.sql`${placedAt} >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
     ...(to ? [Prisma.sql`${placedAt} < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
