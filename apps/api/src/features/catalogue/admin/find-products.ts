@@ -1,5 +1,5 @@
 import type { Endpoints } from '@haat/contracts';
-import { Prisma } from '@haat/db';
+import { plannedForItsValues, Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { lowStockAt } from '../../content/public.ts';
@@ -46,7 +46,7 @@ export async function findProducts(db: Services['db'], query: Query, limit: numb
 
 /**
  * The matches of a text among the newest products past the cursor: a bitmap of their ids and one of the trigrams
- * leave few products to read. The bounds are values, because PostgreSQL must know how narrow they are.
+ * leave few products to read.
  */
 async function findNewest(db: Services['db'], query: Query, limit: number): Promise<number[]> {
   const { _max: newest } = await db.product.aggregate({ _max: { id: true } });
@@ -54,7 +54,7 @@ async function findNewest(db: Services['db'], query: Query, limit: number): Prom
   const isNewest = Prisma.sql`p.id BETWEEN ${end - newestSearched}::bigint AND ${end - 1}::bigint`;
   // Materialized, or PostgreSQL would read along the ids and check each title.
   return idsOf(
-    await db.$queryRaw<{ id: number }[]>`
+    await db.$queryRaw<{ id: number }[]>`${plannedForItsValues}
       WITH found AS MATERIALIZED (SELECT p.id FROM products p WHERE ${productsOfList(query)} AND ${isNewest})
       SELECT id FROM found ORDER BY id DESC LIMIT ${limit}`,
   );

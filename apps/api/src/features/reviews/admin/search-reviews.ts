@@ -1,4 +1,4 @@
-import { Prisma } from '@haat/db';
+import { plannedForItsValues, Prisma } from '@haat/db';
 import { readTimeCursor, timeCursorText } from '../../../platform/db/time-cursor.ts';
 import type { Services } from '../../../services.ts';
 import { hasTrigram, likePattern, titleContains } from '../../search/public.ts';
@@ -50,13 +50,13 @@ interface Piece {
 
 /**
  * Searches a piece of a list. The reviews' products are not read: a bitmap of their ids and one of the trigrams of
- * titles leave the few that match. For that, PostgreSQL must know the ids when it plans.
+ * titles leave the few that match.
  */
 async function searchPiece(db: Services['db'], search: ReviewSearch): Promise<SearchedReviews | null> {
   const { q } = search.query;
   const piece = await readPiece(db, search);
   if (piece.namesakes > maxNamesakes) return null;
-  const matching = await db.$queryRaw<{ id: number }[]>`
+  const matching = await db.$queryRaw<{ id: number }[]>`${plannedForItsValues}
     SELECT p.id FROM products p WHERE p.id = ANY (${[...new Set(piece.products)]}::int[]) AND (${titleContains(q)})`;
   const products = new Set(matching.map(({ id }) => id));
   const ids = piece.ids.filter((_id, place) => {
@@ -72,7 +72,7 @@ async function searchPiece(db: Services['db'], search: ReviewSearch): Promise<Se
 /** Reads a piece of a list, and which of its reviews contain the text or are by somebody so named. */
 async function readPiece(db: Services['db'], { condition, query }: ReviewSearch): Promise<Piece> {
   const pattern = likePattern(query.q);
-  const [piece] = await db.$queryRaw<Piece[]>`
+  const [piece] = await db.$queryRaw<Piece[]>`${plannedForItsValues}
     WITH namesakes AS MATERIALIZED (
       SELECT u.id FROM users u
        WHERE lower(u.full_name || ' ' || u.email || ' ' || coalesce(u.phone, '')) LIKE lower(${pattern})
