@@ -96,7 +96,7 @@ export function Approval({ application }: { application: Application }) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2 border-t border-border bg-page px-4 py-3">
-          <p className="min-w-40 flex-1 text-ink-muted max-sm:w-full">{t.ringFirst}</p>
+          <p className="min-w-32 flex-1 text-ink-muted max-sm:basis-full">{t.ringFirst}</p>
           <Button icon={AskIcon} onClick={() => setQuestion('ask')} className="max-sm:flex-1">
             {t.askBack}
           </Button>

@@ -138,6 +138,7 @@ export const messages: OrderMessages = {
 
   tryTitle: (number) => `কুরিয়ার ${number} পৌঁছে দিতে পারেনি?`,
   tryText: 'অর্ডারটি পথেই থাকে, ক্রেতাকে কিছু জানানো হয় না। দুবার না পৌঁছালে এটি “দুবার পৌঁছায়নি” তালিকায় আসে।',
+  trySoFar: (tried) => `${tried}।`,
   tryReasons: {
     notHome: 'বাসায় কেউ ছিলেন না',
     phone: 'কুরিয়ারের ফোন কেউ ধরেননি',

@@ -145,6 +145,7 @@ export const messages = {
   tryTitle: (number: string) => `The courier could not deliver ${number}?`,
   tryText:
     'The order stays on the way, and the shopper is not told. After two tries it is listed under “Not delivered twice”.',
+  trySoFar: (tried: string) => `${tried}.`,
   tryReasons: {
     notHome: 'Nobody was at home',
     phone: 'Nobody answered the courier’s call',

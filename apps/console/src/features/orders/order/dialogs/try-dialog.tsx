@@ -27,7 +27,7 @@ export function TryDialog({ order, onClose }: { order: AdminOrder; onClose: () =
   return (
     <ReasonDialog
       title={t.tryTitle(orderNumber)}
-      text={tries.count === 0 ? t.tryText : `${lists.tried(tries.count, number(tries.count))}. ${t.tryText}`}
+      text={tries.count === 0 ? t.tryText : `${t.trySoFar(lists.tried(tries.count, number(tries.count)))} ${t.tryText}`}
       doLabel={t.noteTry}
       isSaving={isSaving}
       legend={t.why}
