@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../test/test-database.ts';
-import { createDb, createPool, Prisma } from './client.ts';
+import { createDb, createPool, plannedForItsValues, Prisma } from './client.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -84,6 +84,8 @@ test('statements are named only if asked to, and only a limited number of them',
   await unnamed.$queryRaw`SELECT 1 AS one`;
   expect(await prepared()).toBe(0);
   for (let turn = 0; turn < 3; turn++) await named.$queryRaw`SELECT ${turn}::int AS turn`;
+  expect(await prepared()).toBe(1);
+  await named.$queryRaw`${plannedForItsValues} SELECT 1 AS one`;
   expect(await prepared()).toBe(1);
   for (let text = 0; text < 600; text++) await named.$queryRaw(Prisma.raw(`SELECT ${text} AS text`));
   expect(await prepared()).toBe(500);

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { PrismaClient } from '../generated/client.ts';
+import { Prisma, PrismaClient } from '../generated/client.ts';
 
 export { Prisma } from '../generated/client.ts';
 export * from '../generated/enums.ts';
@@ -72,6 +72,12 @@ export function createDb(pool: pg.Pool, { isNaming = false }: DbOptions = {}): D
   });
 }
 
+/**
+ * Begins a statement that PostgreSQL plans for its values each time. A named statement is soon planned for any values,
+ * with a guess of how narrow a range is or how many ids an array holds.
+ */
+export const plannedForItsValues = Prisma.raw('/* planned for its values */');
+
 /** Every connection keeps its prepared statements, so only the first few hundred texts are named. */
 const maxNamed = 500;
 
@@ -79,6 +85,7 @@ const maxNamed = 500;
 function createStatementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
+    if (sql.includes(plannedForItsValues.sql)) return '';
     const known = names.get(sql);
     if (known !== undefined || names.size >= maxNamed) return known ?? '';
     const name = `prisma_${names.size}`;

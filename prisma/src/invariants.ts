@@ -51,6 +51,7 @@ const invariants = {
     SELECT o.order_number AS what FROM orders o
      WHERE o.forgotten_at IS NOT NULL AND (concat(o.name, o.email, o.phone, o.address, o.notes) <> ''
         OR EXISTS (SELECT FROM order_notes n WHERE n.order_id = o.id)
+        OR EXISTS (SELECT FROM delivery_tries d WHERE d.order_id = o.id AND d.reason <> '')
         OR EXISTS (SELECT FROM order_corrections c WHERE c.order_id = o.id))
     UNION ALL
     SELECT u.id::text FROM users u

@@ -57,6 +57,7 @@ export const adminRoutes = {
   adminApplicationList: 'GET /api/admin/applications',
   adminApplication: 'GET /api/admin/applications/{reference}',
   adminApplicationApprove: 'POST /api/admin/applications/{reference}/approve',
+  adminApplicationAsk: 'POST /api/admin/applications/{reference}/ask',
   adminApplicationDecline: 'POST /api/admin/applications/{reference}/decline',
   adminApplicationReopen: 'POST /api/admin/applications/{reference}/reopen',
 
@@ -137,6 +138,8 @@ export const adminRoutes = {
   adminOrderMove: 'POST /api/admin/orders/move',
   adminOrderReturn: 'POST /api/admin/orders/{order_number}/return',
   adminOrderCall: 'POST /api/admin/orders/{order_number}/calls',
+  adminOrderTry: 'POST /api/admin/orders/{order_number}/tries',
+  adminOrderTryUndo: 'POST /api/admin/orders/{order_number}/tries/{nth}/undo',
   adminOrderNote: 'POST /api/admin/orders/{order_number}/notes',
   adminOrderCorrection: 'POST /api/admin/orders/{order_number}/corrections',
   adminOrderInvoice: 'GET /api/admin/orders/{order_number}/invoice',

@@ -16,6 +16,14 @@ beforeEach(async () => {
   world = await makeWorld(services, http);
 });
 
+/** Brings the world's order on its way. */
+async function handOver() {
+  const { orderNumber } = world;
+  for (const status of ['confirmed', 'packed', 'shipped'] as const)
+    await changeOrderStatus(services, { orderNumber, status, byUserId: null });
+  return services.db.order.findUniqueOrThrow({ where: { orderNumber } });
+}
+
 type Call = { input: RawInput; cookie?: string };
 
 /** Calls that need something short-lived: a code, a ticket, a link, a second session, an order on its way. */
@@ -60,10 +68,18 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
     return { input: { params: { id } } };
   },
   async adminOrderReturn() {
-    const { orderNumber } = world;
-    for (const status of ['confirmed', 'packed', 'shipped'] as const)
-      await changeOrderStatus(services, { orderNumber, status, byUserId: null });
+    await handOver();
     return { input: validInputs(world).adminOrderReturn };
+  },
+  async adminOrderTry() {
+    await handOver();
+    return { input: validInputs(world).adminOrderTry };
+  },
+  async adminOrderTryUndo() {
+    const { staffId } = world.owner;
+    const { id: orderId } = await handOver();
+    await services.db.deliveryTry.create({ data: { orderId, nth: 1, staffId, reason: 'Nobody was at home' } });
+    return { input: validInputs(world).adminOrderTryUndo };
   },
   async adminApplicationReopen() {
     const { applicationReference: reference } = world;

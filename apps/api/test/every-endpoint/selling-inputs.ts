@@ -4,6 +4,7 @@ type SellingEndpoint =
   | 'adminApplicationList'
   | 'adminApplication'
   | 'adminApplicationApprove'
+  | 'adminApplicationAsk'
   | 'adminApplicationDecline'
   | 'adminApplicationReopen'
   | 'adminReviewList'
@@ -40,6 +41,7 @@ export function sellingInputs({
       params,
       body: { name: 'Mritkonna', name_bn: 'মৃৎকন্যা', district: 'Bogura', district_bn: 'বগুড়া' },
     },
+    adminApplicationAsk: { params, body: { question: 'Which goods do you sell?', asked_at: null } },
     adminApplicationDecline: { params, body: { reason: 'We could not reach you by phone.' } },
     adminApplicationReopen: { params },
     adminReviewList: { query: { view: 'all', product: productId } },

@@ -22,6 +22,8 @@ type WorkEndpoint =
   | 'adminOrderReturn'
   | 'adminOrderCall'
   | 'adminOrderExport'
+  | 'adminOrderTry'
+  | 'adminOrderTryUndo'
   | 'adminOrderNote'
   | 'adminOrderCorrection'
   | 'adminOrderInvoice'
@@ -135,6 +137,8 @@ export function workInputs({
       params: { order_number: orderNumber },
       body: { outcome: 'later', again_at: '2026-11-22T12:00:00Z', reason: 'Busy' },
     },
+    adminOrderTry: { params: { order_number: orderNumber }, body: { nth: 1, reason: 'Nobody was at home' } },
+    adminOrderTryUndo: { params: { order_number: orderNumber, nth: '1' } },
     adminOrderExport: { body: { view: 'all', q: orderNumber, zone: zoneId, from: '2020-01-01' } },
     adminOrderNote: { params: { order_number: orderNumber }, body: { text: 'Her brother takes it' } },
     adminOrderCorrection: {

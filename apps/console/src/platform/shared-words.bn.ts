@@ -17,6 +17,7 @@ export const sharedWords: SharedWords = {
     way: 'পথে',
     returned: 'ফেরত',
     all: 'সব',
+    undelivered: 'দুবার পৌঁছায়নি',
   },
   roles: {
     staff: 'কর্মী',

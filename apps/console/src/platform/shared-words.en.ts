@@ -27,6 +27,7 @@ export const sharedWords: SharedWords = {
     way: 'On the way',
     returned: 'Returned',
     all: 'All',
+    undelivered: 'Not delivered twice',
   },
   roles: {
     staff: 'Staff',

@@ -12,6 +12,7 @@ const variants = {
   outline: 'bg-surface inset-ring inset-ring-border-control hover:inset-ring-ink',
   cancel: 'bg-surface text-danger inset-ring inset-ring-danger-line hover:bg-danger-soft',
   danger: 'bg-danger text-ink-inverse hover:brightness-90',
+  quiet: 'text-ink-muted hover:bg-surface-sunken hover:text-ink',
   ghost: 'text-accent hover:bg-accent-soft',
 } as const;
 

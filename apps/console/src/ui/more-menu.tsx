@@ -8,16 +8,19 @@ export interface MoreMenuProps {
   label: string;
   /** Replaces the three dots; the label is then shown beside it if there is room. */
   icon?: Drawing | undefined;
+  /** Without a border, as in rows of tables. */
+  isQuiet?: boolean | undefined;
   actions: readonly { label: string; icon: Drawing; onPress: () => void }[];
 }
 
 /** Further actions behind a button with three dots or the given icon. */
-export function MoreMenu({ label, icon, actions }: MoreMenuProps) {
+export function MoreMenu({ label, icon, isQuiet = false, actions }: MoreMenuProps) {
   const { isOpen, toggle, close, rootProps } = useDisclosure();
   return (
     <div {...rootProps} className="relative flex-none">
       <Button
         icon={icon ?? MoreIcon}
+        variant={isQuiet ? 'quiet' : 'outline'}
         aria-expanded={isOpen}
         onClick={toggle}
         className={icon ? 'max-md:w-(--size-control) max-md:px-0' : 'w-(--size-control) px-0'}

@@ -29,6 +29,25 @@ test('an application is approved: the shop is there, and the applicant is told i
   await expect(page.getByRole('heading', { level: 1, name: 'মৃৎকন্যা' })).toBeVisible();
 });
 
+test('an applicant is asked something by mail before the decision', async ({ page, request, database }) => {
+  const { reference, email, name } = await apply(request);
+  await openAs(page, await addStaff(database), `/admin/applications/${reference}`);
+  await page.getByRole('button', { name: 'Ask back…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Mail the question' })).toBeDisabled();
+  await dialog.getByLabel('Your question, in the language of the form').fill('Which goods do you sell?');
+  await expect(dialog.getByText('We would like to know:')).toContainText('Which goods do you sell?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mail the question' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Which goods do you sell?')).toBeVisible();
+  await mailed(request, { to: email, matching: /Which goods do you sell\?/ });
+  await page.goto('/admin/applications?state=asked');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Asked back\s*[1-9]/ })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+});
+
 test('applications fit the screen in both languages', async ({ page, request, database }) => {
   const { reference } = await apply(request);
   await openAs(page, await addStaff(database), '/admin/applications');

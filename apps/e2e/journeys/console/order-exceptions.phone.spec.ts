@@ -58,3 +58,49 @@ test('a parcel that came back is booked, less what cannot be sold again', async 
   const { rows } = await database.query('SELECT stock FROM products WHERE id = $1', [productId]);
   expect(rows).toEqual([{ stock: 4 }]);
 });
+
+test('an order not delivered twice is on Today and in its view, until that is taken back', async ({
+  page,
+  request,
+  database,
+}) => {
+  const { id: productId } = await stockProduct(database, { stock: 5 });
+  const number = await placeOrder(request, { productId, phone: uniquePhone() });
+  await database.query("UPDATE orders SET status = 'shipped' WHERE order_number = $1", [number]);
+  await openAs(page, await addStaff(database), `/admin/orders/${number}?view=way`);
+  const history = page.getByRole('region', { name: 'History' });
+  for (const [nth, reason] of ['Nobody was at home', 'Address not found'].entries()) {
+    await page.getByRole('button', { name: 'Not delivered…' }).click();
+    const dialog = page.getByRole('dialog', { name: `The courier could not deliver ${number}?` });
+    await expect(dialog.getByRole('button', { name: 'Not delivered' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: reason }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Not delivered' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(history.getByRole('listitem').first()).toContainText(`not delivered, try ${nth + 1}`);
+    await expect(history.getByRole('listitem').first()).toContainText(reason);
+  }
+  await expect(page.getByText('Call again, or book the return')).toBeVisible();
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^Not delivered\s*[1-9]\d*\s*tried twice/ }).click();
+  await expect(page).toHaveURL(/view=undelivered/);
+  const card = page.getByRole('listitem').filter({ hasText: number });
+  await expect(card).toContainText('Not delivered twice');
+  await expect(card).toContainText('Address not found');
+  await expectAccessible(page);
+
+  await card.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Not delivered…' }).click();
+  await page.getByRole('radio', { name: 'Something else' }).check();
+  await page.getByLabel('In your words (for us only)').fill('The road was under water');
+  await page.getByRole('dialog').getByRole('button', { name: 'Not delivered' }).click();
+  await expect(history.getByRole('listitem').first()).toContainText('The road was under water');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(history.getByRole('listitem').first()).toContainText('try 2');
+  const { rows } = await database.query(
+    'SELECT count(*)::int AS tries FROM delivery_tries d JOIN orders o ON o.id = d.order_id WHERE o.order_number = $1',
+    [number],
+  );
+  expect(rows).toEqual([{ tries: 2 }]);
+});

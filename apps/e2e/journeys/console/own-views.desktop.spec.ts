@@ -32,7 +32,7 @@ test('filters are kept as a view of one’s own, opened by key, renamed, removed
 
   await tabs.getByRole('link', { name: /^All/ }).click();
   await expect(own).not.toHaveAttribute('aria-current', 'page');
-  await page.keyboard.press('7');
+  await page.keyboard.press('8');
   await expect(page).toHaveURL(new RegExp(`view=confirm&zone=${zone.id}$`));
   await expect(own).toHaveAttribute('aria-current', 'page');
 

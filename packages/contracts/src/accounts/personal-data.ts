@@ -34,6 +34,7 @@ export const personalData = z
         service_type: z.string().nullable(),
         date: moment,
         state: z.enum(applicationStates),
+        question: z.string().nullable().describe('What the applicant was asked last'),
         reason: z.string().nullable().describe('Why it was declined'),
       }),
     ),

@@ -15,5 +15,6 @@ export const usualReminders: Reminders = {
   courier_at: '',
   courier_day_off: '',
   low_stock_at: 5,
+  low_stock_days: 7,
   cash_late_after_days: 5,
 };

@@ -71,6 +71,11 @@ export const reminders = z
       .min(1)
       .max(maxLowStock)
       .describe('A product with so many pieces left or fewer, and any at all, is low in stock'),
+    low_stock_days: z
+      .int()
+      .min(1)
+      .max(14)
+      .describe('A product whose stock lasts so many days or fewer, at the pace of the last 30, runs out'),
     cash_late_after_days: z
       .int()
       .min(4)

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { answer, answerWith, listAnswer } from '../shared/answer.ts';
 import { file } from '../shared/file.ts';
 import { localeCodes } from '../shared/locale.ts';
-import { wholeNumber } from '../shared/ids.ts';
+import { idListInput, wholeNumber } from '../shared/ids.ts';
 import { line, text } from '../shared/text.ts';
 import { maxImportBytes } from './import-fields.ts';
 import { importField, importLine, importLineKind, importRun } from './import-run.ts';
@@ -168,7 +168,10 @@ export const adminImportTemplate = endpoint({
   problems: [],
 });
 
-const exported = adminProductListQuery.omit({ cursor: true }).extend(inLanguage.shape);
+const exported = adminProductListQuery.omit({ cursor: true }).extend({
+  ...inLanguage.shape,
+  ids: idListInput.optional().describe('Only these products of the list, by their ids, separated by commas'),
+});
 
 export const adminProductsCsv = endpoint({
   route: adminRoutes.adminProductsCsv,

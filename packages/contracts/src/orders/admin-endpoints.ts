@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { adminRoutes } from '../admin-routes.ts';
 import { answer, answerWith } from '../shared/answer.ts';
 import { boundedCount } from '../shared/bounded-count.ts';
-import { idInput, orderNumberInput } from '../shared/ids.ts';
+import { idInput, orderNumberInput, wholeNumber } from '../shared/ids.ts';
 import { hasVisibleLetter, line, phone, requiredText, text } from '../shared/text.ts';
 import { problem } from '../shared/field-problems.ts';
 import { invoiceQuery } from './invoice-query.ts';
@@ -14,6 +14,8 @@ const tag = 'Orders of the shop';
 const orderParams = z.object({ order_number: orderNumberInput });
 /** The maximum number of orders moved by one request. */
 const maxSelected = 200;
+/** More failed deliveries of one order are a mistake. */
+const maxTries = 20;
 const reason = text(500).optional().describe('For the shop only; required to cancel and to return');
 
 export const adminOrderList = endpoint({
@@ -118,6 +120,36 @@ export const adminOrderCall = endpoint({
       path: ['reason'],
       error: problem('REQUIRED'),
     }),
+  maxResponse: 1024 * 1024,
+  success: { status: 200, body: answer(adminOrder) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const adminOrderTry = endpoint({
+  route: adminRoutes.adminOrderTry,
+  tag,
+  summary: 'Records that the courier could not deliver an order that is on its way',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams,
+  body: z.object({
+    nth: z.int().min(1).max(maxTries).describe('1 for the first; 409 if somebody recorded it already'),
+    reason: requiredText(500).describe('For the shop only'),
+  }),
+  maxResponse: 1024 * 1024,
+  success: { status: 200, body: answer(adminOrder) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const adminOrderTryUndo = endpoint({
+  route: adminRoutes.adminOrderTryUndo,
+  tag,
+  summary: 'Takes back the last failed delivery of an order that is still on its way',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams.extend({
+    nth: wholeNumber({ min: 1, max: maxTries, message: 'Which failed delivery, such as 1?' }),
+  }),
   maxResponse: 1024 * 1024,
   success: { status: 200, body: answer(adminOrder) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],

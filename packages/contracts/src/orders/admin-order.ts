@@ -4,8 +4,8 @@ import { localeCodes } from '../shared/locale.ts';
 import { taka } from '../shared/money.ts';
 import { orderDetailsLine, orderStatus } from './order.ts';
 
-/** The views of the order list; each except `all` is one status. */
-export const orderViews = ['confirm', 'pack', 'handover', 'way', 'returned', 'all'] as const;
+/** The views of the order list: each one status, except `all`, and `undelivered`, those on the way that the courier failed to deliver twice. */
+export const orderViews = ['confirm', 'pack', 'handover', 'way', 'returned', 'all', 'undelivered'] as const;
 export type OrderView = (typeof orderViews)[number];
 
 /** The outcome of a call about an order. */
@@ -24,6 +24,12 @@ const calls = z.object({
   count: z.int(),
   unanswered: z.int().describe('Those that nobody answered'),
   last: z.object({ outcome: callOutcome, at, by: staffName, again_at: at.nullable() }).nullable(),
+});
+
+/** How often the courier failed to deliver an order, and why the last time. */
+const tries = z.object({
+  count: z.int(),
+  last: z.object({ at, by: staffName, reason: z.string() }).nullable(),
 });
 
 /** Facts about other orders with the same phone number, without a verdict. */
@@ -55,6 +61,7 @@ export const adminOrderRow = z
     coupon_code: z.string().nullable(),
     has_note: z.boolean().describe('Whether the shopper wrote something with the order'),
     calls,
+    tries,
     sheet: z.string().nullable().describe('The courier sheet it was handed over on'),
     same_phone: samePhone,
   })
@@ -74,6 +81,13 @@ const moved = z.object({
   reason: z.string().nullable(),
 });
 const called = z.object({ kind: z.literal('call'), at, by: staffName, outcome: callOutcome, again_at: at.nullable() });
+const tried = z.object({
+  kind: z.literal('try'),
+  at,
+  by: staffName,
+  nth: z.int().describe('1 for the first failed delivery'),
+  reason: z.string(),
+});
 const noted = z.object({ kind: z.literal('note'), at, by: staffName, text: z.string() });
 const corrected = z.object({
   kind: z.literal('correction'),
@@ -85,7 +99,9 @@ const corrected = z.object({
 });
 
 /** An event in an order's history. */
-export const orderEvent = z.discriminatedUnion('kind', [moved, called, noted, corrected]).meta({ id: 'OrderEvent' });
+export const orderEvent = z
+  .discriminatedUnion('kind', [moved, called, tried, noted, corrected])
+  .meta({ id: 'OrderEvent' });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 const orderMail = z

@@ -37,6 +37,12 @@ export const adminReviewList = endpoint({
       counts: z
         .record(z.enum(reviewViews), boundedCount)
         .describe('How many reviews each view holds; of the product alone, if one is asked for'),
+      average: z
+        .number()
+        .nullable()
+        .describe(
+          'The average of all visible reviews; of more than 10,000, of what is sold and some minutes old; null if there are none',
+        ),
       next_cursor: z.string().nullable().describe('null on the last page'),
     }),
   },

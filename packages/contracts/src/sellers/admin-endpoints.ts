@@ -17,7 +17,7 @@ const params = z.object({
 export const adminApplicationList = endpoint({
   route: adminRoutes.adminApplicationList,
   tag,
-  summary: 'Applications of a state, 50 at a time: those that wait oldest first, the others newest first',
+  summary: 'Applications of a state, 50 at a time: those that wait or were asked oldest first, the others newest first',
   access: 'operator',
   limit: 'console',
   query: z.object({
@@ -57,6 +57,21 @@ export const adminApplicationApprove = endpoint({
   limit: 'console',
   params,
   body: z.object({ name: line(120), name_bn: line(120), district: line(80), district_bn: line(80) }),
+  success: { status: 200, body: answer(application) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const adminApplicationAsk = endpoint({
+  route: adminRoutes.adminApplicationAsk,
+  tag,
+  summary: 'Mails a question to the applicant of an application that waits, and lists it as asked',
+  access: 'operator',
+  limit: 'console',
+  params,
+  body: z.object({
+    question: requiredText(1_000).describe('In the language of the application'),
+    asked_at: z.iso.datetime().nullable().describe('As the operator saw it; 409 if somebody else has asked meanwhile'),
+  }),
   success: { status: 200, body: answer(application) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });

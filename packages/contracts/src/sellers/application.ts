@@ -3,8 +3,8 @@ import { id } from '../shared/ids.ts';
 import { localeCodes } from '../shared/locale.ts';
 import { sellerKind } from './endpoints.ts';
 
-/** The state of an application. */
-export const applicationStates = ['waiting', 'approved', 'declined'] as const;
+/** The state of an application; of those that wait for a decision, `asked` ones wait for the applicant's answer first. */
+export const applicationStates = ['waiting', 'asked', 'approved', 'declined'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 const state = z.enum(applicationStates);
 
@@ -31,6 +31,8 @@ export const application = applicationRow
     business_email: z.string().nullable(),
     phone: z.string(),
     locale: z.enum(localeCodes).describe('The language of the form, and of the answer'),
+    question: z.string().nullable().describe('What the applicant was asked last'),
+    asked_at: z.iso.datetime().nullable(),
     decided_at: z.iso.datetime().nullable(),
     decided_by: z.string().nullable().describe('The name of whoever decided last'),
     reason: z.string().nullable().describe('Why it was declined, as the applicant read it'),
@@ -42,8 +44,10 @@ export const application = applicationRow
       .array(z.object({ kind: z.enum(['shop', 'brand']), name: z.string(), products: z.int() }))
       .describe('Shops and brands of this name; at most 5'),
     mails: z
-      .object({ approved: mailWords, declined: mailWords })
-      .describe('What the applicant will read; `{shop}` and `{reason}` stand for what is still to be written'),
+      .object({ approved: mailWords, asked: mailWords, declined: mailWords })
+      .describe(
+        'What the applicant will read; `{shop}`, `{question}` and `{reason}` stand for what is still to be written',
+      ),
   })
   .meta({ id: 'Application' });
 export type Application = z.infer<typeof application>;

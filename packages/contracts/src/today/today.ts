@@ -35,6 +35,7 @@ export const today = z
     confirm: waiting,
     pack: waiting.extend({ shops: z.int().describe('How many shops owe pieces') }),
     handover: waiting,
+    undelivered: waiting.describe('Orders on the way that the courier could not deliver twice'),
     late: waiting.describe(
       'Orders that the courier has had for as many days as the owner set, delivered neither nor brought back',
     ),
@@ -63,8 +64,10 @@ export const today = z
       .describe('What the courier has and has yet to bring in, by the days since it was handed over'),
     low_stock: z
       .array(z.object({ ...productLine, sold_a_day: z.number(), days_left: z.number().nullable() }))
-      .describe('Products that sold in the last 30 days and will last a week at most, the most urgent first'),
-    low_stock_count: z.int().describe('How many products will last a week at most'),
+      .describe(
+        'Products that sold in the last 30 days and will last at most as many days as the owner set, the most urgent first',
+      ),
+    low_stock_count: z.int().describe('How many products will last no longer than that'),
     zones: z
       .array(
         z.object({ zone: z.string(), zone_bn: z.string(), orders: z.int(), cancelled: z.int(), returned: z.int() }),

@@ -59,6 +59,7 @@ export {
   Maximize2 as EnlargeIcon,
   Menu as MenuIcon,
   MessageCircle as ChatIcon,
+  MessageCircleQuestionMark as AskIcon,
   MessageSquareText as NoteIcon,
   Minus as MinusIcon,
   Package as OrderIcon,

@@ -137,6 +137,10 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
     adminOrderList: {
       'orders to confirm': () => '/orders?view=confirm',
       'orders on their way': () => '/orders?view=way',
+      'orders not delivered twice': () => '/orders?view=undelivered',
+      'orders not delivered twice of a shop': (turn) => `/orders?view=undelivered&shop=${at(shops, turn)}`,
+      'orders not delivered twice by a name': (turn) =>
+        `/orders?view=undelivered&q=${['farzana', 'imran', 'm'][turn % 3]}`,
       'orders that came back': () => '/orders?view=returned',
       'all orders': () => '/orders?view=all',
       'all orders, a later page': (turn) => orders(`cursor=${at(samples.orderCursors, turn)}`),

@@ -1,2 +1,2 @@
-export { lowStockAt, readMailSender, readReminders, readSettings } from './read-settings.ts';
+export { lowStockAt, lowStockDays, readMailSender, readReminders, readSettings } from './read-settings.ts';
 export { forgetSubscription, subscriptionOfPerson } from './personal-data.ts';

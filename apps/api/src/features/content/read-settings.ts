@@ -50,6 +50,7 @@ const reminderColumns = {
   courierAt: true,
   courierDayOff: true,
   lowStockAt: true,
+  lowStockDays: true,
   cashLateAfterDays: true,
 } as const;
 
@@ -60,6 +61,7 @@ export function remindersView(row: Pick<Row, keyof typeof reminderColumns>): Rem
     courier_at: row.courierAt,
     courier_day_off: weekdays.find((day) => day === row.courierDayOff) ?? '',
     low_stock_at: row.lowStockAt,
+    low_stock_days: row.lowStockDays,
     cash_late_after_days: row.cashLateAfterDays,
   };
 }
@@ -72,6 +74,9 @@ export async function readReminders(db: Pick<Transaction, 'shopSettings'>): Prom
 
 /** An SQL expression: the stock at or below which the owner calls a product low. */
 export const lowStockAt = Prisma.sql`coalesce((SELECT low_stock_at FROM shop_settings WHERE id = 1), ${usualReminders.low_stock_at}::int)`;
+
+/** An SQL expression: a product whose stock lasts at most this many days runs out. */
+export const lowStockDays = Prisma.sql`coalesce((SELECT low_stock_days FROM shop_settings WHERE id = 1), ${usualReminders.low_stock_days}::int)`;
 
 /** The sender name that the owner chose for mails; empty for the deployment's. */
 export async function readMailSender(db: Pick<Transaction, 'shopSettings'>): Promise<string> {

@@ -325,6 +325,24 @@ test('an export holds what its list holds', async () => {
   expect(text).not.toContain(other.slug);
 });
 
+test('an export of a selection holds only that, as far as it is in the list', async () => {
+  const [one, two, left, retired] = [
+    await makeProduct(services),
+    await makeProduct(services),
+    await makeProduct(services),
+    await makeProduct(services),
+  ];
+  await db.product.update({ where: { id: retired.id }, data: { retiredAt: new Date() } });
+  const ids = [one.id, two.id, retired.id].join(',');
+  for (const format of ['csv', 'xlsx']) {
+    const answer = await get(`/products/${format}?ids=${ids}`).buffer(true).parse(asBuffer).expect(200);
+    if (format === 'xlsx') continue;
+    const text = String(answer.body);
+    expect([one, two, left, retired].map(({ slug }) => text.includes(slug))).toEqual([true, true, false, false]);
+  }
+  await get('/products/csv?ids=one').expect(422);
+});
+
 test('lines of old imports go, the imports stay', async () => {
   const product = await makeProduct(services);
   const [old, young] = [

@@ -62,6 +62,7 @@ async function forgetOrders(tx: Transaction, orderIds: bigint[]): Promise<void> 
   const aboutThem = { orderId: { in: orderIds } };
   await tx.orderNote.deleteMany({ where: aboutThem });
   await tx.orderCorrection.deleteMany({ where: aboutThem });
+  await tx.deliveryTry.updateMany({ where: aboutThem, data: { reason: '' } });
   await tx.mail.updateMany({ where: { ...aboutThem, status: 'queued' }, data: { status: 'failed' } });
   const nobody = { recipient: '', subject: null, text: null, html: null, lastError: null };
   await tx.mail.updateMany({ where: aboutThem, data: nobody });

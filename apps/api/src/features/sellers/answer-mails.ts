@@ -21,6 +21,10 @@ const words = {
       `Dear ${name}, your request ${reference} is approved. Your shop is called ${shop} at Haat.`,
     next: ({ email, phone }: Contacts) =>
       `Send us the list of your products: name, price, stock and a picture of each. Fill in what you can, we see to the rest. Write to ${email} or call ${formatPhone(phone, 'en')}.`,
+    asked: (reference: string) => `A question about your request ${reference}`,
+    askedHeading: 'A question before we decide',
+    askedText: (name: string) => `Dear ${name}, thank you for wanting to sell with us. We would like to know:`,
+    askedAnswer: ({ email, phone }: Contacts) => `Please write to ${email} or call ${formatPhone(phone, 'en')}.`,
     declined: (reference: string) => `About your request ${reference}`,
     declinedHeading: 'Your request to sell with us',
     declinedText: (name: string) =>
@@ -35,6 +39,11 @@ const words = {
       `প্রিয় ${name}, আপনার আবেদন ${reference} মঞ্জুর হয়েছে। হাটে আপনার দোকানের নাম ${shop}।`,
     next: ({ email, phone }: Contacts) =>
       `এবার পণ্যের তালিকা পাঠান: প্রতিটির নাম, দাম, স্টক ও ছবি। যতটা পারেন পূরণ করুন, বাকিটা আমরা দেখব। ${email} ঠিকানায় লিখুন, অথবা ${formatPhone(phone, 'bn')} নম্বরে কল করুন।`,
+    asked: (reference: string) => `আপনার আবেদন ${reference} নিয়ে একটি প্রশ্ন`,
+    askedHeading: 'সিদ্ধান্তের আগে একটি প্রশ্ন',
+    askedText: (name: string) => `প্রিয় ${name}, আবেদনের জন্য ধন্যবাদ। আমরা জানতে চাই:`,
+    askedAnswer: ({ email, phone }: Contacts) =>
+      `উত্তর লিখুন ${email} ঠিকানায়, অথবা ${formatPhone(phone, 'bn')} নম্বরে কল করুন।`,
     declined: (reference: string) => `আপনার আবেদন ${reference}`,
     declinedHeading: 'হাটে দোকানের আবেদন',
     declinedText: (name: string) => `প্রিয় ${name}, আবেদনের জন্য ধন্যবাদ। এবার দোকানটি খোলা যাচ্ছে না।`,
@@ -58,6 +67,20 @@ export function approvalMail(
       paragraph(say.next(contacts)),
       button({ label: say.toShop, url: shop.url }),
     ],
+  });
+}
+
+/** Asks an applicant something before the decision. */
+export function questionMail(
+  { reference, fullName, locale }: Applicant,
+  { question, contacts }: { question: string; contacts: Contacts },
+): MailContent {
+  const say = words[locale];
+  return layout({
+    locale,
+    subject: say.asked(reference),
+    heading: say.askedHeading,
+    blocks: [paragraph(say.askedText(nameInMail(fullName))), paragraph(question), paragraph(say.askedAnswer(contacts))],
   });
 }
 

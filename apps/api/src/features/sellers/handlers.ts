@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { approveApplication } from './admin/approve.ts';
+import { askBack } from './admin/ask-back.ts';
 import { declineApplication, reopenApplication } from './admin/decline.ts';
 import { listApplications } from './admin/list-applications.ts';
 import { readApplication } from './admin/read-application.ts';
@@ -11,6 +12,7 @@ type SellerEndpoint =
   | 'adminApplicationList'
   | 'adminApplication'
   | 'adminApplicationApprove'
+  | 'adminApplicationAsk'
   | 'adminApplicationDecline'
   | 'adminApplicationReopen';
 
@@ -24,6 +26,7 @@ export function sellerHandlers(services: Services): Pick<Handlers, SellerEndpoin
       data: await readApplication(services, params.reference),
     }),
     adminApplicationApprove: (input) => approveApplication(services, input),
+    adminApplicationAsk: (input) => askBack(services, input),
     adminApplicationDecline: (input) => declineApplication(services, input),
     adminApplicationReopen: (input) => reopenApplication(services, input),
   };

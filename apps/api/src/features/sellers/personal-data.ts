@@ -1,4 +1,5 @@
 import type { PersonalData } from '@haat/contracts';
+import { stateOf } from './admin/application-row-view.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 
 /** The applications that name an e-mail address, newest first. */
@@ -15,7 +16,8 @@ export async function sellerRequestsOfPerson(tx: Transaction, email: string): Pr
     buisness_type: request.businessName,
     service_type: request.serviceType,
     date: request.createdAt.toISOString(),
-    state: request.state,
+    state: stateOf(request),
+    question: request.question,
     reason: request.reason,
   }));
 }

@@ -9,16 +9,33 @@ interface Row {
 }
 
 /** How many orders await each step, and since when; for packing, also how many shops owe pieces. */
-export async function ordersWaiting(db: Db): Promise<Pick<Today, 'confirm' | 'pack' | 'handover'>> {
-  const rows = await db.$queryRaw<Row[]>`
+export async function ordersWaiting(db: Db): Promise<Pick<Today, 'confirm' | 'pack' | 'handover' | 'undelivered'>> {
+  const [rows, undelivered] = await Promise.all([readWaiting(db), undeliveredTwice(db)]);
+  const of = (status: Row['status']) => {
+    const row = rows.find((found) => found.status === status);
+    return { count: row?.count ?? 0, oldest: row?.oldest.toISOString() ?? null };
+  };
+  return {
+    confirm: of('pending'),
+    pack: { ...of('confirmed'), shops: rows[0]?.shops ?? 0 },
+    handover: of('packed'),
+    undelivered,
+  };
+}
+
+/** Orders that wait since their second failed delivery. */
+async function undeliveredTwice(db: Db): Promise<Today['undelivered']> {
+  const [row] = await db.$queryRaw<{ count: number; oldest: Date | null }[]>`
+    SELECT count(*)::int AS count, min(d.created_at) AS oldest
+      FROM orders o JOIN delivery_tries d ON d.order_id = o.id AND d.nth = 2 WHERE o.status = 'shipped'`;
+  return { count: row?.count ?? 0, oldest: row?.oldest?.toISOString() ?? null };
+}
+
+function readWaiting(db: Db): Promise<Row[]> {
+  return db.$queryRaw<Row[]>`
     SELECT o.status, count(*)::int AS count, min(o.created_at) AS oldest,
            (SELECT count(DISTINCT p.shop_id)::int
               FROM orders w JOIN order_lines l ON l.order_id = w.id JOIN products p ON p.id = l.product_id
              WHERE w.status = 'confirmed') AS shops
       FROM orders o WHERE o.status IN ('pending', 'confirmed', 'packed') GROUP BY o.status`;
-  const of = (status: Row['status']) => {
-    const row = rows.find((found) => found.status === status);
-    return { count: row?.count ?? 0, oldest: row?.oldest.toISOString() ?? null };
-  };
-  return { confirm: of('pending'), pack: { ...of('confirmed'), shops: rows[0]?.shops ?? 0 }, handover: of('packed') };
 }

@@ -1,19 +1,20 @@
 import type { Today } from '@haat/contracts';
 import { Prisma, type Db } from '@haat/db';
+import { lowStockDays } from '../content/public.ts';
 
 const mostListed = 5;
 
-/** The condition on sales `s` and products `p` for products that will last at most a week. */
-const isLow = Prisma.sql`p.stock * 30 <= month_pieces * 7`;
+/** The condition on sales `s` and products `p` for products that will be sold out as soon as the owner calls soon. */
+const isLow = Prisma.sql`p.stock * 30 <= month_pieces * ${lowStockDays}`;
 
-/** How many products sold in the last 30 days will last at most a week at that pace. */
+/** How many products sold in the last 30 days will be sold out soon at that pace. */
 export async function countLowStock(db: Db): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM product_sales s JOIN products p ON p.id = s.product_id WHERE month_pieces > 0 AND ${isLow}`;
   return row?.count ?? 0;
 }
 
-/** Products sold in the last 30 days that will last at most a week at that pace, most urgent first. */
+/** Products sold in the last 30 days that will be sold out soon at that pace, most urgent first. */
 export function lowStock(db: Db): Promise<Today['low_stock']> {
   return db.$queryRaw<Today['low_stock']>`
     SELECT p.id, p.slug, p.photo, p.title, p.title_bn, p.stock, round(month_pieces / 30.0, 1)::float AS sold_a_day,

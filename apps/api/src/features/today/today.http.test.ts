@@ -39,6 +39,7 @@ test('an empty shop has nothing to do, and thirty days', async () => {
     confirm: { count: 0, oldest: null },
     pack: { count: 0, oldest: null, shops: 0 },
     handover: { count: 0, oldest: null },
+    undelivered: { count: 0, oldest: null },
     late: { count: 0, oldest: null },
     applications: { count: 0, oldest: null },
     courier: { parcels: 0, total: 0 },
@@ -95,6 +96,24 @@ test('what sold out long ago is not low in stock', async () => {
   await db.productSales.create({ data: { productId, everPieces: 5, quarterPieces: 5, ...none } });
   const { low_stock: low, low_stock_count: count } = await readToday();
   expect([low.map(({ id }: { id: number }) => id), count]).toEqual([[product.id], 1]);
+});
+
+test('products are listed if they last as many days as the owner set', async () => {
+  const { id: productId } = await makeProduct(services, { stock: 20 });
+  await db.productSales.create({
+    data: { productId, everPieces: 60, quarterPieces: 60, monthPieces: 60, weekPieces: 0, weekTotal: 0 },
+  });
+  const settings = (await http.get('/api/admin/settings').set(owner.headers)).body.data;
+  const listedWithin = async (days: number, version: number) => {
+    const body = { ...settings, version, low_stock_days: days };
+    await http.post('/api/admin/settings').set(owner.headers).send(body).expect(200);
+    const { low_stock: low, low_stock_count: count } = await readToday();
+    expect(low).toHaveLength(count);
+    return low.map(({ id }: { id: number }) => id);
+  };
+  expect(await listedWithin(9, settings.version)).toEqual([product.id]);
+  expect(await listedWithin(10, settings.version + 1)).toEqual([product.id, productId]);
+  await listedWithin(7, settings.version + 2);
 });
 
 test('mails that were given up and searches in vain are listed', async () => {

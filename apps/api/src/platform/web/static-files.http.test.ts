@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { app, http, services } = await startTestApp();
-const script = /"(\/assets\/[\w.-]+\.js)"/.exec((await http.get('/')).text)?.[1] ?? '';
+const script = /"(\/assets\/[\w.-]+\.js)/.exec((await http.get('/')).text)?.[1] ?? '';
 const files = [script, '/icons/icon-192.png', '/sw.js', '/manifest.webmanifest'];
 const agent = new Agent({ keepAlive: true });
 

@@ -17,7 +17,7 @@ export function ApplicationList({ rows, current }: ApplicationListProps) {
   const { number } = useFormat();
   const { waited, stamp } = useTimes();
   const age = ({ state, sent_at: at }: ApplicationRow) => {
-    if (state !== 'waiting') return stamp(at);
+    if (state !== 'waiting' && state !== 'asked') return stamp(at);
     const { unit, count } = waited(at);
     if (count === 0) return t.lately;
     return unit === 'hours' ? t.hours(number(count)) : t.daysAgo(number(count), count === 1);

@@ -4,17 +4,19 @@ import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { TextField } from '@haat/ui/forms/field.tsx';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { CheckIcon } from '@haat/ui/icons/icons.ts';
+import { AskIcon, CheckIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { contractErrors } from '../../platform/forms/contract-errors.ts';
 import { focusFirstError } from '../../platform/forms/focus-first-error.ts';
+import { useTimes } from '../../platform/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { refreshApplications } from './application-queries.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { applicationMessages } from './messages.ts';
@@ -38,10 +40,11 @@ function beginning({ name, location }: Application): Typed {
 export function Approval({ application }: { application: Application }) {
   const t = useMessages(applicationMessages);
   const locale = useLocale();
+  const { full } = useTimes();
   const { save, isSaving } = useChange();
   const [typed, setTyped] = useState(() => beginning(application));
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [question, setQuestion] = useState<'approve' | 'decline' | null>(null);
+  const [question, setQuestion] = useState<'approve' | 'ask' | 'decline' | null>(null);
   const { reference, full_name: fullName } = application;
   const shopName = application.locale === 'bn' ? typed.name_bn : typed.name;
   const close = () => setQuestion(null);
@@ -75,6 +78,14 @@ export function Approval({ application }: { application: Application }) {
     <div className="grid items-start gap-4 wide:grid-cols-[1.6fr_1fr]">
       <PanelCard padded={false}>
         <ApplicationFacts application={application} />
+        {application.asked_at !== null && (
+          <p className="border-t border-border px-4 py-3">
+            <span className="block text-xs text-ink-subtle">{t.askedAt(full(application.asked_at))}</span>
+            <span lang={application.locale} className="break-words whitespace-pre-line">
+              {application.question}
+            </span>
+          </p>
+        )}
         <div className="border-t border-border p-4">
           <h3 className="mb-2.5 font-medium">{t.makesShop}</h3>
           <div className="grid gap-3 sm:grid-cols-2">
@@ -85,7 +96,10 @@ export function Approval({ application }: { application: Application }) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2 border-t border-border bg-page px-4 py-3">
-          <p className="min-w-40 flex-1 text-ink-muted max-sm:w-full">{t.ringFirst}</p>
+          <p className="min-w-32 flex-1 text-ink-muted max-sm:basis-full">{t.ringFirst}</p>
+          <Button icon={AskIcon} onClick={() => setQuestion('ask')} className="max-sm:flex-1">
+            {t.askBack}
+          </Button>
           <Button variant="cancel" onClick={() => setQuestion('decline')} className="max-sm:flex-1">
             {t.decline}
           </Button>
@@ -107,6 +121,7 @@ export function Approval({ application }: { application: Application }) {
           onClose={close}
         />
       )}
+      {question === 'ask' && <AskDialog application={application} onClose={close} />}
       {question === 'decline' && <DeclineDialog application={application} onClose={close} />}
     </div>
   );

@@ -2,10 +2,12 @@ import type { Application } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { applicationMessages } from './messages.ts';
 
+const gaps = { approved: '{shop}', asked: '{question}', declined: '{reason}' } as const;
+
 export interface MailPreviewProps {
   application: Application;
-  mail: 'approved' | 'declined';
-  /** Replaces `{shop}` or `{reason}`. */
+  mail: keyof typeof gaps;
+  /** Replaces what is still to be written. */
   value: string;
 }
 
@@ -19,9 +21,7 @@ export function MailPreview({ application, mail, value }: MailPreviewProps) {
         <b className="font-semibold">{subject}</b>
         <span className="block break-all text-ink-subtle">{t.to(application.email)}</span>
       </p>
-      <p className="mt-2.5 break-words whitespace-pre-line">
-        {text.replaceAll(mail === 'approved' ? '{shop}' : '{reason}', () => value || '…')}
-      </p>
+      <p className="mt-2.5 break-words whitespace-pre-line">{text.replaceAll(gaps[mail], () => value || '…')}</p>
     </div>
   );
 }

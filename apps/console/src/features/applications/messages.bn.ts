@@ -2,7 +2,7 @@ import type { ApplicationMessages } from './messages.en.ts';
 
 export const messages: ApplicationMessages = {
   applications: 'বিক্রেতার আবেদন',
-  states: { waiting: 'অপেক্ষায়', approved: 'মঞ্জুর', declined: 'নামঞ্জুর' },
+  states: { waiting: 'অপেক্ষায়', asked: 'জানতে চেয়েছি', approved: 'মঞ্জুর', declined: 'নামঞ্জুর' },
   kinds: { local: 'স্থানীয় দোকান', brand: 'ব্র্যান্ড', digital_service: 'ডিজিটাল সেবা' },
   waitingText: (count) => `${count}টি অপেক্ষায়, সবচেয়ে পুরোনোটি আগে।`,
   otherText: 'সবচেয়ে নতুনটি আগে।',
@@ -11,6 +11,7 @@ export const messages: ApplicationMessages = {
   daysAgo: (count) => `${count} দিন`,
   none: {
     waiting: 'কোনো আবেদন অপেক্ষায় নেই',
+    asked: 'কারও কাছে কিছু জানতে চাওয়া হয়নি',
     approved: 'এখনো কোনো আবেদন মঞ্জুর হয়নি',
     declined: 'কোনো আবেদন নামঞ্জুর হয়নি',
   },
@@ -45,6 +46,13 @@ export const messages: ApplicationMessages = {
   approveText: (name, email) => `${name} সঙ্গে সঙ্গে হাটে দেখা যাবে, এখনো পণ্য ছাড়া। মেইল যাবে ${email} ঠিকানায়।`,
   approveDo: 'দোকান খুলুন ও মেইল দিন',
   approved: (name) => `${name} খোলা হয়েছে। মেইল যাচ্ছে।`,
+  askBack: 'জানতে চান…',
+  askTitle: (name) => `${name}-এর কাছে কী জানতে চান?`,
+  askText: 'আবেদনটি “জানতে চেয়েছি” তালিকায় যাবে, সেখান থেকে যেকোনো সময় সিদ্ধান্ত নেওয়া যায়।',
+  question: 'আপনার প্রশ্ন, ফর্মের ভাষায়',
+  askDo: 'প্রশ্ন মেইল করুন',
+  askedNow: (name) => `${name}-কে প্রশ্ন করা হলো। মেইল যাচ্ছে।`,
+  askedAt: (time) => `জানতে চাওয়া হয়েছে ${time}`,
   decline: 'নামঞ্জুর…',
   declineTitle: (name) => `${name} নামঞ্জুর করবেন?`,
   why: 'কেন',

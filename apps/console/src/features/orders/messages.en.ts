@@ -14,6 +14,7 @@ export const messages = {
     way: (count: string) => `${count} on the way`,
     returned: (count: string) => `${count} returned`,
     all: (count: string) => `${count} in all`,
+    undelivered: (count: string) => `${count} not delivered twice`,
   },
   export: 'Export',
   exported: (count: number, written: string) =>
@@ -40,7 +41,14 @@ export const messages = {
   whereTo: 'Where to',
   what: 'What',
   callsAndSigns: 'Calls and signs',
-  since: { pack: 'Confirmed', handover: 'Packed', way: 'Days out', returned: 'Came back', all: 'Status' },
+  since: {
+    pack: 'Confirmed',
+    handover: 'Packed',
+    way: 'Days out',
+    returned: 'Came back',
+    all: 'Status',
+    undelivered: 'Tries',
+  },
   action: 'Next step',
   selectAll: 'Select all on this page',
   select: (number: string) => `Select ${number}`,
@@ -58,6 +66,8 @@ export const messages = {
   days: (count: number, text: string) => `${text} ${plural(count, 'day', 'days')}`,
 
   unanswered: (count: number, text: string) => `Nobody answered ${text} ${plural(count, 'call', 'calls')}`,
+  tried: (count: number, text: string) =>
+    `Not delivered ${count === 1 ? 'once' : count === 2 ? 'twice' : `${text} times`}`,
   notCalled: 'Not called yet',
   calls: (count: number, text: string) => `${text} ${plural(count, 'call', 'calls')}`,
   noAnswerAt: (time: string) => `no answer ${time}`,
@@ -154,6 +164,7 @@ export const messages = {
     way: 'Nothing is on the way',
     returned: 'Nothing came back',
     all: 'No orders yet',
+    undelivered: 'No order was tried twice in vain',
   },
   nothingText: {
     confirm: 'New orders come in here by themselves.',
@@ -162,6 +173,7 @@ export const messages = {
     way: 'Orders that were handed over are here until they are delivered.',
     returned: 'Parcels that came back are listed here.',
     all: 'The first one will be listed here.',
+    undelivered: 'Orders on the way that could not be delivered two times or more are listed here.',
   },
   goTo: (view: string, count: string) => `${view}: ${count}`,
   nothingFound: (words: string) => `No order with “${words}”`,

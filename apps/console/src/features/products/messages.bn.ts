@@ -76,6 +76,12 @@ export const messages: ProductsMessages = {
 
   setOffer: 'অফার…',
   setStock: 'স্টক…',
+  more: 'আরও',
+  exportThem: 'এক্সপোর্ট',
+  seeInShop: 'দোকানে দেখুন',
+  duplicate: 'কপি করুন',
+  retire: 'তুলে নিন…',
+  sellAgain: 'আবার বিক্রি করুন',
   retireForbidden: 'অফার বদলাতে ও বিক্রি থেকে তুলতে পারেন পরিচালক ও মালিক।',
   retireMany: (count) => `${count}টি তুলে নিন…`,
   restoreMany: (count) => `${count}টি আবার বিক্রি করুন`,

@@ -76,6 +76,12 @@ export const messages = {
 
   setOffer: 'Set offer…',
   setStock: 'Set stock…',
+  more: 'More',
+  exportThem: 'Export',
+  seeInShop: 'See in the shop',
+  duplicate: 'Duplicate',
+  retire: 'Retire…',
+  sellAgain: 'Sell again',
   retireForbidden: 'Offers and retiring are for operators and owners.',
   retireMany: (count: string) => `Retire ${count}…`,
   restoreMany: (count: string) => `Sell ${count} again`,

@@ -9,6 +9,7 @@ export const messages: ReviewMessages = {
     hidden: 'এগুলো লেখক ছাড়া কেউ দেখেন না।',
     all: 'সবচেয়ে নতুনটি আগে।',
   },
+  inAll: (_count, text, average) => `${text}টি রিভিউ, গড়ে ${average} তারা।`,
   none: {
     look: 'কোনো রিভিউ অপেক্ষায় নেই',
     low: 'এক বা দুই তারার কোনো রিভিউ দেখা যাচ্ছে না',

@@ -7,6 +7,8 @@ export const messages = {
     hidden: 'Reviews that nobody but their author sees.',
     all: 'The newest first.',
   },
+  inAll: (count: number, text: string, average: string) =>
+    `${text} ${count === 1 ? 'review' : 'reviews'}, ${average} on average.`,
   none: {
     look: 'No pending reviews',
     low: 'No visible review has one or two stars',

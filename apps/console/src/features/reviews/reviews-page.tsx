@@ -1,6 +1,7 @@
 import { reviewViews } from '@haat/contracts/reviews/admin-review';
 import type { AdminReview, BoundedCount, ReviewView } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
@@ -45,6 +46,7 @@ export function Page() {
   const [hiding, setHiding] = useState<AdminReview | null>(null);
   const cursor = useRowCursor(rows.map(({ id }) => String(id)));
   const current = rows.find(({ id }) => String(id) === cursor.current);
+  const all = useAllReviews();
   usePageTitle(`${t.reviews}: ${t.views[view]}`);
 
   useShortcuts({
@@ -95,7 +97,7 @@ export function Page() {
         text={
           product !== '' && first
             ? t.onlyProduct(inLocale(locale, first.product.title, first.product.title_bn))
-            : t.texts[view]
+            : [data && all(data), t.texts[view]].filter(Boolean).join(' ')
         }
         actions={product !== '' && <LinkButton to={`/reviews?view=${view}`}>{t.anyProduct}</LinkButton>}
       />
@@ -111,6 +113,15 @@ export function Page() {
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
     </>
   );
+}
+
+/** How many reviews there are, and their average: '240 reviews, 4.4 on average.' */
+function useAllReviews() {
+  const t = useMessages(reviewMessages);
+  const { digits } = useFormat();
+  const countText = useCountText();
+  return ({ counts, average }: { counts: Record<ReviewView, BoundedCount>; average: number | null }) =>
+    average === null ? '' : t.inAll(counts.all.count, countText(counts.all), digits(average.toFixed(1)));
 }
 
 function KeyHints() {

@@ -10,12 +10,14 @@ export const reminderFields = [
   'courier_at',
   'courier_day_off',
   'low_stock_at',
+  'low_stock_days',
   'cash_late_after_days',
 ] as const;
 
 /** The options for the number of days after which cash is late. */
 const lateDays = [4, 5, 6, 7, 8, 9, 10, 14, 21, 30];
 const pieces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50];
+const soon = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 const calls = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const dayOff = (value: string) => weekdays.find((day) => day === value) ?? '';
@@ -83,6 +85,20 @@ export function ReminderFields({ typed, type, errors }: ReminderFieldsProps) {
         {pieces.map((count) => (
           <option key={count} value={count}>
             {t.pieces(count, number(count))}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="low_stock_days"
+        label={t.fields.low_stock_days}
+        help={t.soonHelp}
+        value={typed.low_stock_days}
+        error={errors.low_stock_days}
+        onChange={({ target }) => type({ low_stock_days: Number(target.value) })}
+      >
+        {soon.map((days) => (
+          <option key={days} value={days}>
+            {t.daysOfSales(days, number(days))}
           </option>
         ))}
       </SelectField>

@@ -15,6 +15,8 @@ export const messages: TodayMessages = {
   courierAt: (time) => `কুরিয়ার আসে ${time}-এ`,
   noCourier: 'আজ কুরিয়ার নেই',
   nothingWaits: 'কিছু বাকি নেই',
+  triedTwice: 'দুবার চেষ্টা হয়েছে, আবার কল করুন',
+  lateOrders: (count, days) => `${count}টি ${days} দিন বা বেশি পথে`,
   nothingLate: 'কোনোটিতে দেরি নেই',
   allSent: 'সব গেছে',
   notSent: 'নিচে দেখুন',
@@ -74,7 +76,7 @@ export const messages: TodayMessages = {
   lastsToday: 'আজই শেষ',
   lasts: (_count, text) => `${text} দিন চলবে`,
   lowInProducts: 'পণ্যের পাতায় দেখুন',
-  enough: 'যা বিক্রি হচ্ছে, তা এক সপ্তাহের বেশি চলবে।',
+  enough: (days, text) => `যা বিক্রি হচ্ছে, তা ${days === 7 ? 'এক সপ্তাহের' : `${text} দিনের`} বেশি চলবে।`,
 
   zones: 'এলাকা অনুযায়ী বাতিল ও ফেরত',
   cancelled: 'বাতিল',

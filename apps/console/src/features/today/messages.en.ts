@@ -26,6 +26,8 @@ export const messages = {
   courierAt: (time: string) => `courier comes at ${time}`,
   noCourier: 'no courier today',
   nothingWaits: 'nothing waits',
+  triedTwice: 'tried twice, call again',
+  lateOrders: (count: string, days: string) => `${count} on the way for ${days} days or more`,
   nothingLate: 'nothing is late',
   allSent: 'all were sent',
   notSent: 'not sent, see below',
@@ -77,7 +79,8 @@ export const messages = {
   lastsToday: 'lasts today',
   lasts: (count: number, text: string) => `lasts ${text} ${plural(count, 'day', 'days')}`,
   lowInProducts: 'Low in stock, in Products',
-  enough: 'What sells will last more than a week.',
+  enough: (days: number, text: string) =>
+    `What sells will last more than ${days === 7 ? 'a week' : `${text} ${plural(days, 'day', 'days')}`}.`,
 
   zones: 'Cancelled and returned by zone',
   cancelled: 'Cancelled',

@@ -21,7 +21,7 @@ import { todayMessages } from './messages.ts';
 
 /** The waiting work: each count links to its list. The first is where the morning starts. */
 export function WaitingStrip({ today }: { today: Today }) {
-  const { confirm, pack, handover, late, applications, failed_mails: mails } = today;
+  const { confirm, pack, handover, undelivered, late, applications, failed_mails: mails } = today;
   const t = useMessages(todayMessages);
   const { number, digits } = useFormat();
   const { role } = useSession();
@@ -29,6 +29,8 @@ export function WaitingStrip({ today }: { today: Today }) {
   const reminders = useReminders();
   const courier = courierToday(reminders);
   const courierText = courier === 'off' ? t.noCourier : courier && t.courierAt(digits(courier));
+  const lateText =
+    late.count > 0 ? t.lateOrders(number(late.count), number(reminders.cash_late_after_days)) : t.nothingLate;
   return (
     <nav
       aria-label={t.waiting}
@@ -57,11 +59,11 @@ export function WaitingStrip({ today }: { today: Today }) {
         text={(handover.count > 0 && courierText) || oldest(handover)}
       />
       <Count
-        to="/orders?view=way"
+        to={undelivered.count > 0 ? '/orders?view=undelivered' : '/orders?view=way'}
         icon={NotDeliveredIcon}
         label={t.notDelivered}
-        count={late.count}
-        text={late.count > 0 ? t.daysOut.late(number(reminders.cash_late_after_days)) : t.nothingLate}
+        count={undelivered.count}
+        text={undelivered.count > 0 ? t.triedTwice : lateText}
       />
       {includesRole(role, 'operator') && (
         <Count

@@ -31,7 +31,7 @@ export function ChargeCell({ zones, zone, charges, canChange }: ChargeCellProps)
   const label = `${t.charge}, ${inLocale(locale, zone.name, zone.name_bn)}`;
   const beside = (step: number) => zones[zones.indexOf(zone) + step]?.id ?? null;
   return (
-    <span className="inline-block w-26 align-middle">
+    <span className="ms-auto block w-26">
       <InlineCell
         name={`${label}: ${text}`}
         label={label}

@@ -11,8 +11,11 @@ export function recordStatements({ orders }: Pick<Orders, 'orders'>): Record<str
     calls: `INSERT INTO order_calls (order_id, staff_id, outcome, created_at)
       SELECT id, ${staffOf('id')}, 'no_answer', created_at + interval '1 hour' FROM orders, generate_series(0, 1)
        WHERE id > ${orders} - 20000 AND id % 4 = 0`,
+    'failed deliveries': `INSERT INTO delivery_tries (order_id, nth, staff_id, reason, created_at)
+      SELECT id, nth, ${staffOf('id')}, 'Nobody was at home', created_at + nth * interval '2 days' FROM orders, generate_series(1, 2) AS nth
+       WHERE status IN ('shipped', 'delivered', 'returned') AND id % 20 = 0`,
     reviews: `INSERT INTO reviews (product_id, user_id, star, message, status, hidden_reason, created_at, updated_at)
-      SELECT l.product_id, o.user_id, 1 + o.id % 5, '${review} No. ' || o.id,
+      SELECT l.product_id, o.user_id, 1 + o.id / 5 % 5, '${review} No. ' || o.id,
              CASE o.id % 500 WHEN 3 THEN 'hidden' WHEN 8 THEN 'pending' ELSE 'visible' END::"ReviewStatus",
              CASE WHEN o.id % 500 = 3 THEN 'rude' END, o.created_at, o.created_at
         FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.position = 0 WHERE o.id > ${orders - eventful} AND o.status = 'delivered' AND o.id % 5 = 3

@@ -49,6 +49,7 @@ function columnsOf(settings: OwnSettings) {
     courierAt: settings.courier_at,
     courierDayOff: settings.courier_day_off,
     lowStockAt: settings.low_stock_at,
+    lowStockDays: settings.low_stock_days,
     cashLateAfterDays: settings.cash_late_after_days,
     mailSender: settings.mail_sender,
   };

@@ -77,6 +77,7 @@ test('staff read what the console reminds them of, which an owner sets', async (
     courier_at: '14:00',
     courier_day_off: 'friday',
     low_stock_at: 12,
+    low_stock_days: 3,
     cash_late_after_days: 7,
   };
   await change({ version: 0, ...reminders }).expect(200);
@@ -109,6 +110,8 @@ test.each([
   [{ courier_at: '2pm' }, 'courier_at'],
   [{ low_stock_at: 0 }, 'low_stock_at'],
   [{ low_stock_at: 51 }, 'low_stock_at'],
+  [{ low_stock_days: 0 }, 'low_stock_days'],
+  [{ low_stock_days: 15 }, 'low_stock_days'],
   [{ cash_late_after_days: 3 }, 'cash_late_after_days'],
   [{ courier_day_off: 'someday' }, 'courier_day_off'],
   [{ mail_sender: 'Haat\nBcc: evil@x.yz' }, 'mail_sender'],

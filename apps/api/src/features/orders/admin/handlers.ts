@@ -8,6 +8,7 @@ import { exportOrders } from './list/export-orders.ts';
 import { listAdminOrders } from './list/list-admin-orders.ts';
 import { moveOrders } from './move-orders.ts';
 import { recordCall } from './record-call.ts';
+import { recordTry, undoTry } from './record-try.ts';
 import { returnOrder } from './return-order.ts';
 import { readAdminOrder } from './show-admin-order.ts';
 import { showMail } from './show-mail.ts';
@@ -19,6 +20,8 @@ type AdminOrderEndpoint =
   | 'adminOrderMove'
   | 'adminOrderReturn'
   | 'adminOrderCall'
+  | 'adminOrderTry'
+  | 'adminOrderTryUndo'
   | 'adminOrderNote'
   | 'adminOrderCorrection'
   | 'adminOrderInvoice'
@@ -37,6 +40,8 @@ export function adminOrderHandlers(services: Services): Pick<Handlers, AdminOrde
     adminOrderMove: (input) => moveOrders(services, input),
     adminOrderReturn: (input) => returnOrder(services, input),
     adminOrderCall: (input) => recordCall(services, input),
+    adminOrderTry: (input) => recordTry(services, input),
+    adminOrderTryUndo: (input) => undoTry(services, input),
     adminOrderNote: (input) => addNote(services, input),
     adminOrderCorrection: (input) => correctOrder(services, input),
     adminOrderInvoice: ({ params, query, staff }) =>

@@ -7,6 +7,7 @@ const byStaff = { staff: { select: { fullName: true } } } satisfies Prisma.Order
 export const eventColumns = {
   changes: { include: { byStaff: { select: { fullName: true } }, byUser: { select: { fullName: true } } } },
   calls: { include: byStaff },
+  tries: { include: byStaff },
   shopNotes: { include: byStaff },
   corrections: { include: byStaff },
 } satisfies Prisma.OrderInclude;
@@ -14,7 +15,7 @@ export const eventColumns = {
 type Events = Pick<Prisma.OrderGetPayload<{ include: typeof eventColumns }>, keyof typeof eventColumns>;
 
 /** All events of an order, newest first. */
-export function orderHistory({ changes, calls, shopNotes, corrections }: Events): OrderEvent[] {
+export function orderHistory({ changes, calls, tries, shopNotes, corrections }: Events): OrderEvent[] {
   const events: OrderEvent[] = [
     ...changes.map(({ createdAt, byStaff: staff, byUser: user, fromStatus, toStatus, reason }): OrderEvent => ({
       kind: 'status',
@@ -31,6 +32,13 @@ export function orderHistory({ changes, calls, shopNotes, corrections }: Events)
       by: staff.fullName,
       outcome,
       again_at: againAt?.toISOString() ?? null,
+    })),
+    ...tries.map(({ createdAt, staff, nth, reason }): OrderEvent => ({
+      kind: 'try',
+      at: createdAt.toISOString(),
+      by: staff.fullName,
+      nth,
+      reason,
     })),
     ...shopNotes.map(({ createdAt, staff, text }): OrderEvent => ({
       kind: 'note',

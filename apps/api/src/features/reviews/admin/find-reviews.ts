@@ -1,12 +1,9 @@
 import { maxCounted } from '@haat/contracts';
 import { Prisma } from '@haat/db';
-import { readTimeCursor } from '../../../platform/db/time-cursor.ts';
 import type { Services } from '../../../services.ts';
 import { hasTrigram, likePattern, titleContains } from '../../search/public.ts';
-import { isOldestFirst, orderOf, reviewsOfList, type ReviewQuery } from './review-filter.ts';
-
-/** Texts that no index can find are looked for among the newest reviews only. */
-const maxSearchedWithoutIndex = 2_000;
+import { orderOf, reviewsOfList, type ReviewQuery } from './review-filter.ts';
+import { isBeyond, searchBeginning, searchEach, searchOn, type ReviewSearch } from './search-reviews.ts';
 
 /** With more matching products, people or reviews than this, enough for a page are found soon when reading along the newest reviews. */
 const maxNamed = 4_000;
@@ -21,9 +18,9 @@ export async function findReviews(db: Services['db'], query: ReviewQuery, limit:
   const condition = reviewsOfList(query);
   const { q, shop, photos, lately } = query;
   if (q !== undefined) {
-    const named = await reviewsWith(db, q);
-    const found = named && (await ofFound(db, { condition, page, named }));
-    return found ?? walkWith(db, { condition, page, q });
+    const few = [photos === true && (await withFewPhotos(db)), shop !== undefined && (await ofSmallShop(db, shop))];
+    const listed = Prisma.join([condition, ...few.filter((each) => each instanceof Prisma.Sql)], ' AND ');
+    return search(db, { condition: listed, query: { ...query, q }, limit }, page);
   }
   const isRare = lately === true || (shop !== undefined && (await isSmall(db, shop)));
   const rare = isRare ? Prisma.sql`true` : photos === true ? await withFewPhotos(db) : null;
@@ -37,12 +34,19 @@ async function isSmall(db: Services['db'], shop: number): Promise<boolean> {
   return (counted?.count ?? 0) <= maxNamed;
 }
 
+/** The condition for the reviews of a shop with few products, by which they are found first; null if it has many. */
+async function ofSmallShop(db: Services['db'], shop: number): Promise<Prisma.Sql | null> {
+  if (!(await isSmall(db, shop))) return null;
+  const products = await db.product.findMany({ where: { shopId: shop }, select: { id: true } });
+  return Prisma.sql`r.product_id = ANY (${products.map(({ id }) => id)}::int[])`;
+}
+
 /** The condition for the reviews with photos if those are few, and null if not. */
 async function withFewPhotos(db: Services['db']): Promise<Prisma.Sql | null> {
   const [row] = await db.$queryRaw<{ ids: number[] }[]>`
-    SELECT array(SELECT DISTINCT review_id FROM review_photos WHERE review_id IS NOT NULL LIMIT ${maxNamed + 1}) AS ids`;
+    SELECT array(SELECT DISTINCT review_id FROM review_photos WHERE review_id IS NOT NULL LIMIT ${maxCounted + 1}) AS ids`;
   const { ids } = row ?? { ids: [] };
-  return ids.length > maxNamed ? null : Prisma.sql`r.id = ANY (${ids}::int[])`;
+  return ids.length > maxCounted ? null : Prisma.sql`r.id = ANY (${ids}::int[])`;
 }
 
 interface Walk {
@@ -70,17 +74,19 @@ async function walk(db: Services['db'], { condition, page }: Walk): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-async function walkWith(db: Services['db'], { condition, page, q }: Walk & { q: string }): Promise<number[]> {
-  const pattern = likePattern(q);
-  const recent = hasTrigram(q)
-    ? Prisma.sql`true`
-    : Prisma.sql`r.id > (SELECT max(id) - ${maxSearchedWithoutIndex}::int FROM reviews)`;
-  // Deliberately not the indexed expressions: each review read is checked directly.
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT r.id FROM reviews r JOIN products p ON p.id = r.product_id LEFT JOIN users u ON u.id = r.user_id
-     WHERE ${condition} AND ${recent}
-       AND lower(concat_ws(chr(10), r.message, p.title, p.title_bn, u.full_name)) LIKE lower(${pattern}) AND ${page}`;
-  return rows.map(({ id }) => id);
+/**
+ * The matches of a text. The beginning of the list fills a page for a text that one in a hundred contains, and a part
+ * of it for a rarer one, for which the search goes on; of those still rarer, all matches are found first.
+ */
+async function search(db: Services['db'], asked: ReviewSearch, page: Prisma.Sql): Promise<number[]> {
+  const { condition, query } = asked;
+  const beginning = await searchBeginning(db, asked);
+  if (beginning?.next === null) return beginning.ids;
+  if (beginning && beginning.ids.length > asked.limit / 3) return searchOn(db, asked, beginning);
+  const named = await reviewsWith(db, query.q);
+  const found = named && (await ofFound(db, { condition, page, named }));
+  if (found) return found;
+  return beginning ? searchOn(db, asked, beginning) : searchEach(db, asked);
 }
 
 /**
@@ -104,12 +110,4 @@ async function reviewsWith(db: Services['db'], q: string): Promise<Prisma.Sql[] 
     Prisma.sql`r.product_id = ANY (${products}::int[])`,
     Prisma.sql`r.user_id = ANY (${users}::uuid[])`,
   ];
-}
-
-/** Reviews `r` past the cursor. */
-function isBeyond(query: ReviewQuery): Prisma.Sql {
-  if (query.cursor === undefined) return Prisma.sql`true`;
-  const { at, id } = readTimeCursor(query.cursor);
-  const end = Prisma.sql`(${at}::timestamptz, ${id}::bigint)`;
-  return isOldestFirst(query) ? Prisma.sql`(r.updated_at, r.id) > ${end}` : Prisma.sql`(r.updated_at, r.id) < ${end}`;
 }

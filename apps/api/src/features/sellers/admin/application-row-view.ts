@@ -1,8 +1,17 @@
-import type { ApplicationRow } from '@haat/contracts';
+import type { ApplicationRow, ApplicationState } from '@haat/contracts';
+
+/** The states as stored; whether somebody was asked is stored apart, so that a release without it still finds what waits. */
+export type StoredState = Exclude<ApplicationState, 'asked'>;
+
+/** The state as the console shows it. */
+export function stateOf({ state, askedAt }: { state: StoredState; askedAt: Date | null }): ApplicationState {
+  return state === 'waiting' && askedAt ? 'asked' : state;
+}
 
 interface StoredRow {
   reference: string;
-  state: ApplicationRow['state'];
+  state: StoredState;
+  askedAt: Date | null;
   sellerKind: ApplicationRow['seller_kind'];
   businessName: string | null;
   serviceType: string | null;
@@ -15,7 +24,7 @@ interface StoredRow {
 export function applicationRowView(stored: StoredRow): ApplicationRow {
   return {
     reference: stored.reference,
-    state: stored.state,
+    state: stateOf(stored),
     seller_kind: stored.sellerKind,
     name: stored.businessName ?? stored.serviceType ?? '',
     full_name: stored.fullName,

@@ -50,6 +50,52 @@ test('a refusal tells the applicant why; it can be taken back, and then decided 
   await act(reference, 'approve', shop).expect(200);
 });
 
+const counts = async () => (await read('?state=asked')).body.counts;
+const waiting = async () => (await http.get('/api/admin/today').set(operator.headers)).body.data.applications.count;
+const referencesOf = async (state: string) =>
+  (await read(`?state=${state}`)).body.data.map((row: { reference: string }) => row.reference);
+
+test('a question is mailed in the language of the form; the application is listed as asked, and can be decided', async () => {
+  const { reference, email } = await makeApplication(services, { locale: 'bn' });
+  const before = await counts();
+  const waited = await waiting();
+  const question = 'আপনি কী বিক্রি করেন?';
+  const asked = (await act(reference, 'ask', { question, asked_at: null }).expect(200)).body.data;
+  expect(asked).toMatchObject({ state: 'asked', question, asked_at: expect.any(String), decided_by: null });
+  expect(asked.mails.asked.text).toContain('{question}');
+  const [mail] = await db.mail.findMany({ where: { recipient: email } });
+  expect(mail).toMatchObject({ kind: 'seller-asked', locale: 'bn' });
+  expect(mail?.text).toContain(question);
+  expect(await counts()).toMatchObject({ waiting: before.waiting - 1, asked: before.asked + 1 });
+  expect(await waiting()).toBe(waited - 1);
+  expect(await referencesOf('asked')).toContain(reference);
+  expect(await referencesOf('waiting')).not.toContain(reference);
+
+  await act(reference, 'ask', { question: 'আর কোথায়?', asked_at: asked.asked_at }).expect(200);
+  expect((await act(reference, 'approve', shop).expect(200)).body.data.state).toBe('approved');
+  const entries = await db.auditEntry.findMany({ where: { subjectId: reference }, orderBy: { id: 'asc' } });
+  expect(entries.map(({ action, before: from, after }) => [action, from, after])).toEqual([
+    ['adminApplicationAsk', { state: 'waiting' }, { state: 'asked' }],
+    ['adminApplicationAsk', { state: 'asked' }, { state: 'asked' }],
+    ['adminApplicationApprove', { state: 'asked' }, { state: 'approved' }],
+  ]);
+});
+
+test('CHANGED_MEANWHILE: of two who ask at once, one does, and nobody asks about what is decided', async () => {
+  const { reference, email } = await makeApplication(services);
+  const ask = (staff = operator) => act(reference, 'ask', { question: 'Which goods?', asked_at: null }, staff);
+  const answers = await Promise.all([ask(), ask(colleague)]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+  expect(answers.find(({ status }) => status === 409)?.body.data.state).toBe('asked');
+  expect(await db.mail.count({ where: { recipient: email } })).toBe(1);
+  await act(reference, 'decline', { reason: 'We could not reach you.' }).expect(200);
+  const { asked_at: askedAt } = (await read(`/${reference}`)).body.data;
+  const late = await act(reference, 'ask', { question: 'Which goods?', asked_at: askedAt });
+  expect([late.status, late.body.code, late.body.data.state]).toEqual([409, 'CHANGED_MEANWHILE', 'declined']);
+  expect((await act(reference, 'reopen').expect(200)).body.data).toMatchObject({ state: 'waiting', question: null });
+  expect((await act('SR-222222', 'ask', { question: 'Which?', asked_at: null })).body.code).toBe('NOT_FOUND');
+});
+
 test('CHANGED_MEANWHILE: of two who decide at once, one does; the other sees what became of it', async () => {
   const { reference, email } = await makeApplication(services);
   const answers = await Promise.all([

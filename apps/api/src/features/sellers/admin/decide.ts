@@ -1,9 +1,10 @@
-import type { Application, ApplicationState, EndpointName, Locale } from '@haat/contracts';
+import type { Application, EndpointName, Locale } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
 import type { StaffCaller } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
+import { stateOf, type StoredState } from './application-row-view.ts';
 import { readApplication } from './read-application.ts';
 
 /** An application locked for a decision. */
@@ -17,11 +18,14 @@ export interface LockedApplication {
 
 interface Decision {
   reference: string;
-  from: ApplicationState;
-  to: ApplicationState;
+  from: StoredState;
+  to: StoredState;
   by: { staff: StaffCaller; action: EndpointName; requestId: string };
   /** Further work in the transaction of the decision; returns additional columns. */
-  work: (tx: Transaction, application: LockedApplication) => Promise<{ reason?: string | null; shopId?: number }>;
+  work: (
+    tx: Transaction,
+    application: LockedApplication,
+  ) => Promise<{ reason?: string | null; shopId?: number; question?: null; askedAt?: null }>;
 }
 
 /**
@@ -33,8 +37,8 @@ export async function decide(
   { reference, from, to, by, work }: Decision,
 ): Promise<{ success: true; data: Application }> {
   const isDecided = await withTransaction(services.db, async (tx) => {
-    const [application] = await tx.$queryRaw<(LockedApplication & { state: ApplicationState })[]>`
-      SELECT id, reference, email, full_name AS "fullName", locale, state FROM seller_requests
+    const [application] = await tx.$queryRaw<(LockedApplication & { state: StoredState; askedAt: Date | null })[]>`
+      SELECT id, reference, email, full_name AS "fullName", locale, state, asked_at AS "askedAt" FROM seller_requests
        WHERE reference = ${reference} FOR UPDATE`;
     if (application?.state !== from) return false;
     const columns = await work(tx, application);
@@ -42,7 +46,7 @@ export async function decide(
     const data = { state: to, decidedAt, decidedBy: by.staff.staffId, ...columns };
     await tx.sellerRequest.updateMany({ where: { id: application.id }, data });
     const subject = { kind: 'application' as const, id: reference };
-    await writeAudit(tx, { ...by, subject, before: { state: from }, after: { state: to } });
+    await writeAudit(tx, { ...by, subject, before: { state: stateOf(application) }, after: { state: to } });
     return true;
   });
   const data = await readApplication(services, reference);

@@ -38,6 +38,6 @@ export function reopenApplication(
     from: 'declined',
     to: 'waiting',
     by: { staff, action: 'adminApplicationReopen', requestId },
-    work: async () => ({ reason: null }),
+    work: async () => ({ reason: null, question: null, askedAt: null }),
   });
 }

@@ -1,4 +1,5 @@
 import { type ApplicationState, applicationStates, type EndpointReply, type Endpoints } from '@haat/contracts';
+import type { Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { applicationRowView } from './application-row-view.ts';
@@ -12,27 +13,27 @@ export async function listApplications(
   { db }: Pick<Services, 'db'>,
   { query: { state, cursor } }: HandlerInput<Endpoints['adminApplicationList']>,
 ): Promise<Answer> {
-  const isOldestFirst = state === 'waiting';
+  const isOldestFirst = state === 'waiting' || state === 'asked';
   const after = cursor === undefined ? {} : { id: { [isOldestFirst ? 'gt' : 'lt']: Number(cursor) } };
-  const [rows, groups] = await Promise.all([
+  const [rows, [waiting = 0, asked = 0, approved = 0, declined = 0]] = await Promise.all([
     db.sellerRequest.findMany({
-      where: { state, ...after },
+      where: { ...columnsOf(state), ...after },
       orderBy: { id: isOldestFirst ? 'asc' : 'desc' },
       take: pageSize + 1,
     }),
-    db.sellerRequest.groupBy({ by: ['state'], _count: true }).then((found) =>
-      // oxlint-disable-next-line no-underscore-dangle -- Prisma's name
-      found.map(({ state: each, _count: count }) => ({ each, count })),
-    ),
+    Promise.all(applicationStates.map((each) => db.sellerRequest.count({ where: columnsOf(each) }))),
   ]);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  const countOf = (each: ApplicationState) => groups.find((group) => group.each === each)?.count ?? 0;
-  const [waiting, approved, declined] = applicationStates;
   return {
     success: true,
     data: shown.map(applicationRowView),
-    counts: { [waiting]: countOf(waiting), [approved]: countOf(approved), [declined]: countOf(declined) },
+    counts: { waiting, asked, approved, declined },
     next_cursor: last ? String(last.id) : null,
   };
+}
+
+function columnsOf(state: ApplicationState): Prisma.SellerRequestWhereInput {
+  if (state === 'asked') return { state: 'waiting', askedAt: { not: null } };
+  return state === 'waiting' ? { state, askedAt: null } : { state };
 }

@@ -3,8 +3,8 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { MailContent } from '../../../platform/mail/mail-words.ts';
 import type { Services } from '../../../services.ts';
 import { readSettings } from '../../content/public.ts';
-import { approvalMail, refusalMail } from '../answer-mails.ts';
-import { applicationRowView } from './application-row-view.ts';
+import { approvalMail, questionMail, refusalMail } from '../answer-mails.ts';
+import { applicationRowView, stateOf } from './application-row-view.ts';
 
 const maxOthers = 5;
 
@@ -25,7 +25,7 @@ export async function readApplication(
       where: { id: { not: found.id }, OR: [{ email }, { phone }] },
       orderBy: { id: 'desc' },
       take: maxOthers,
-      select: { reference: true, state: true },
+      select: { reference: true, state: true, askedAt: true },
     }),
     readNamesakes({ db }, row.name),
     readSettings(db),
@@ -37,14 +37,17 @@ export async function readApplication(
     business_email: found.businessEmail,
     phone,
     locale,
+    question: found.question,
+    asked_at: found.askedAt?.toISOString() ?? null,
     decided_at: found.decidedAt?.toISOString() ?? null,
     decided_by: found.staff?.fullName ?? null,
     reason: found.reason,
     shop: found.shop && { id: found.shop.id, name: found.shop.name, name_bn: found.shop.nameBn },
-    others,
+    others: others.map((other) => ({ reference: other.reference, state: stateOf(other) })),
     namesakes,
     mails: {
       approved: words(approvalMail(applicant, { shop: { name: '{shop}', url: config.PUBLIC_URL }, contacts })),
+      asked: words(questionMail(applicant, { question: '{question}', contacts })),
       declined: words(refusalMail(applicant, '{reason}')),
     },
   };

@@ -6,6 +6,7 @@ import { useTimes } from '../../../platform/times.ts';
 import { ordersMessages } from '../messages.ts';
 import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
 import { StatusSign } from '../parts/status-sign.tsx';
+import { TriesSign } from '../parts/tries-sign.tsx';
 
 /** The column that differs between views: calls and signs, how long an order has been waiting, or its status. */
 export function LastColumn({ view, row }: { view: OrderView; row: AdminOrderRow }) {
@@ -13,6 +14,7 @@ export function LastColumn({ view, row }: { view: OrderView; row: AdminOrderRow 
   const { number } = useFormat();
   const { stamp, waited } = useTimes();
   if (view === 'confirm') return <CallsAndSigns row={row} />;
+  if (view === 'undelivered') return <TriesSign tries={row.tries} />;
   if (view === 'all') return <StatusSign status={row.status} />;
   const { unit, count } = waited(row.since);
   return (
@@ -29,6 +31,7 @@ export function LastColumn({ view, row }: { view: OrderView; row: AdminOrderRow 
           )}
         </span>
       )}
+      {view === 'way' && <TriesSign tries={row.tries} />}
     </>
   );
 }

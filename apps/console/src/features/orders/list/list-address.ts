@@ -1,8 +1,16 @@
 import type { OrderView } from '@haat/contracts';
 import { addressesOf, type Address } from '../../../platform/list/list-address.ts';
 
-/** The views, in the order of their shortcuts 1 to 6. */
-export const views = ['confirm', 'pack', 'handover', 'way', 'returned', 'all'] as const satisfies readonly OrderView[];
+/** The views, in the order of their shortcuts 1 to 7. */
+export const views = [
+  'confirm',
+  'pack',
+  'handover',
+  'way',
+  'returned',
+  'all',
+  'undelivered',
+] as const satisfies readonly OrderView[];
 
 /** The state of an order list in its address. */
 export interface ListAddress extends Address<OrderView> {

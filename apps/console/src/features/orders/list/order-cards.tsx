@@ -18,6 +18,7 @@ import { NoteSign } from '../parts/note-sign.tsx';
 import { nextStatus } from '../parts/next-status.ts';
 import { phoneText } from '../parts/phone-text.ts';
 import { StatusSign } from '../parts/status-sign.tsx';
+import { TriesSign } from '../parts/tries-sign.tsx';
 import { textLanguage } from '../parts/text-language.ts';
 import { ZoneName } from '../parts/zone-name.tsx';
 import type { RowsProps } from './row-props.ts';
@@ -89,6 +90,7 @@ function CardText({ row, view, search }: Pick<RowsProps, 'view' | 'search'> & { 
         <span lang={textLanguage(row.address)}>{row.address}</span> · <ZoneName order={row} />
       </p>
       {view === 'confirm' && <CallsAndSigns row={row} />}
+      {(view === 'way' || view === 'undelivered') && <TriesSign tries={row.tries} />}
       {view === 'all' && <StatusSign status={row.status} />}
       <div className="mt-1">
         <Goods row={row} />

@@ -141,6 +141,7 @@ function ViewActions({
 
 /** Whether the rows on screen still belong to another view. */
 function isOtherView(rows: readonly AdminOrderRow[], { view }: ListAddress): boolean {
+  if (view === 'undelivered') return rows.some((row) => row.status !== 'shipped' || row.tries.count < 2);
   const statuses = { confirm: 'pending', pack: 'confirmed', handover: 'packed', way: 'shipped', returned: 'returned' };
   return view === 'all' || rows.some((row) => row.status !== statuses[view]);
 }

@@ -129,7 +129,7 @@ function Row({ row, ...list }: RowsProps & { row: AdminOrderRow }) {
           row={row}
           isCurrent={isCurrent && list.chosen.size === 0}
           onStep={list.onStep}
-          isCalling={list.view === 'confirm'}
+          isCalling={list.view === 'confirm' || list.view === 'undelivered'}
         />
       </td>
     </tr>

@@ -31,7 +31,9 @@ export function OrderViews({ address, counts, leaving }: OrderViewsProps) {
         ...views.map((view) => {
           const isCurrent = view === address.view && !own;
           const count = counts && (isCurrent ? left(counts[view]) : countText(counts[view]));
-          return { to: writeAddress({ ...withoutFilters(address), view }), label: t.views[view], count, isCurrent };
+          const isWarning = view === 'undelivered' && counts !== undefined && counts.undelivered.count > 0;
+          const to = writeAddress({ ...withoutFilters(address), view });
+          return { to, label: t.views[view], count, isCurrent, isWarning };
         }),
         ...ownViews.map((view) => ({
           to: placeOf(view),

@@ -1,8 +1,8 @@
-import type { AdminOrderRow } from '@haat/contracts';
+import type { AdminOrderRow, OrderView } from '@haat/contracts';
 
 /** The props of a list's rows, for tables and cards alike. */
 export interface RowsProps {
-  view: 'confirm' | 'pack' | 'handover' | 'way' | 'returned' | 'all';
+  view: OrderView;
   rows: readonly AdminOrderRow[];
   /** The order number at the cursor. */
   current: string | null;

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { placeOf, useOwnViews } from './own-views/own-views.ts';
 
-/** Shortcuts 1 to 6 for the standard views, and 7 to 9 for the user's first own ones. */
+/** Shortcuts 1 to 7 for the standard views, and 8 and 9 for the user's first own ones. */
 export function useViewKeys(address: ListAddress): Record<string, () => void> {
   const navigate = useNavigate();
   const ownViews = useOwnViews();

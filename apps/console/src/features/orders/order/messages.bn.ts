@@ -24,6 +24,8 @@ export const messages: OrderMessages = {
   },
   giveUp: 'বাতিল করুন, অথবা আরেকবার কল করুন',
   giveUpText: 'দোকান যতবার কল করে, ততবার কেউ ধরেননি।',
+  callOrReturn: 'আবার কল করুন, অথবা ফেরত লিখুন',
+  callOrReturnText: (text) => `কুরিয়ার এ পর্যন্ত ${text} বার পৌঁছে দিতে পারেনি।`,
   nextText: {
     pending: (name, language) => `${name} ${language} ই-মেইল পাবেন। তারপর এটি “প্যাক বাকি” তালিকায় যাবে।`,
     confirmed: (name, language) => `${name} ${language} ই-মেইল পাবেন। তারপর এটি “কুরিয়ারকে দেওয়া বাকি” তালিকায় যাবে।`,
@@ -37,6 +39,7 @@ export const messages: OrderMessages = {
   doStep: { confirmed: 'নিশ্চিত করুন', packed: 'প্যাক হয়েছে', shipped: 'কুরিয়ারকে দিন', delivered: 'পৌঁছেছে' },
   cancel: 'বাতিল…',
   comesBack: 'ফেরত এসেছে…',
+  notDelivered: 'পৌঁছায়নি…',
   noAnswer: 'ধরেননি',
   noAnswerNoted: 'লেখা হলো: ধরেননি।',
 
@@ -132,6 +135,22 @@ export const messages: OrderMessages = {
   bookReturn: 'ফেরত লিখুন',
   notNow: 'এখন না',
   returned: (number) => `${number} ফেরত লেখা হয়েছে।`,
+
+  tryTitle: (number) => `কুরিয়ার ${number} পৌঁছে দিতে পারেনি?`,
+  tryText: 'অর্ডারটি পথেই থাকে, ক্রেতাকে কিছু জানানো হয় না। দুবার না পৌঁছালে এটি “দুবার পৌঁছায়নি” তালিকায় আসে।',
+  trySoFar: (tried) => `${tried}।`,
+  tryReasons: {
+    notHome: 'বাসায় কেউ ছিলেন না',
+    phone: 'কুরিয়ারের ফোন কেউ ধরেননি',
+    address: 'ঠিকানা পাওয়া যায়নি',
+    later: 'ক্রেতা অন্য দিন চেয়েছেন',
+    cash: 'টাকা তৈরি ছিল না',
+    other: 'অন্য কিছু',
+  },
+  noteTry: 'পৌঁছায়নি',
+  tryNoted: (number) => `${number}: লেখা হলো, পৌঁছায়নি।`,
+  tryTakenBack: (number) => `${number}: ফিরিয়ে নেওয়া হলো।`,
+  tried: (by, nth) => `${by} লিখেছেন: পৌঁছায়নি, ${nth} নম্বর চেষ্টা`,
 
   correctTitle: 'নাম, ফোন বা ঠিকানা ঠিক করুন',
   correctText: 'ক্রেতাকে জানানো হয় না। আগে যা ছিল তা ইতিহাসে থাকে।',

@@ -24,6 +24,8 @@ export const messages = {
   },
   giveUp: 'Cancel it, or call once more',
   giveUpText: 'The shop has called as often as it does, and nobody answered.',
+  callOrReturn: 'Call again, or book the return',
+  callOrReturnText: (text: string) => `The courier could not deliver it, ${text} times so far.`,
   nextText: {
     pending: (name: string, language: string) => `${name} gets an e-mail in ${language}. It then waits under To pack.`,
     confirmed: (name: string, language: string) =>
@@ -38,6 +40,7 @@ export const messages = {
   doStep: { confirmed: 'Confirm order', packed: 'Packed', shipped: 'Hand over', delivered: 'Delivered' },
   cancel: 'Cancel…',
   comesBack: 'Came back…',
+  notDelivered: 'Not delivered…',
   noAnswer: 'No answer',
   noAnswerNoted: 'Written down: no answer.',
 
@@ -138,6 +141,23 @@ export const messages = {
   bookReturn: 'Book the return',
   notNow: 'Not now',
   returned: (number: string) => `The return of ${number} is booked.`,
+
+  tryTitle: (number: string) => `The courier could not deliver ${number}?`,
+  tryText:
+    'The order stays on the way, and the shopper is not told. After two tries it is listed under “Not delivered twice”.',
+  trySoFar: (tried: string) => `${tried}.`,
+  tryReasons: {
+    notHome: 'Nobody was at home',
+    phone: 'Nobody answered the courier’s call',
+    address: 'Address not found',
+    later: 'Shopper asked for another day',
+    cash: 'The cash was not ready',
+    other: 'Something else',
+  },
+  noteTry: 'Not delivered',
+  tryNoted: (number: string) => `${number}: written down, not delivered.`,
+  tryTakenBack: (number: string) => `${number}: taken back, this try does not count.`,
+  tried: (by: string, nth: string) => `${by} wrote down: not delivered, try ${nth}`,
 
   correctTitle: 'Correct name, phone or address',
   correctText: 'The shopper is not told. What it was stays in the history.',

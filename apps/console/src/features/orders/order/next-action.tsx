@@ -1,4 +1,5 @@
 import type { AdminOrder, OrderStatus } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { CheckIcon, NoAnswerIcon } from '@haat/ui/icons/icons.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,18 +18,29 @@ export interface NextActionProps {
   onNoAnswer: (() => void) | undefined;
   onCancel: (() => void) | undefined;
   onReturn: (() => void) | undefined;
+  /** Undefined if the courier does not have it. */
+  onNotDelivered: (() => void) | undefined;
 }
 
 /** The next step of an order, and the alternatives. On phones, the step and the call are in the dock. */
-export function NextAction({ order, status, to, onStep, onNoAnswer, onCancel, onReturn }: NextActionProps) {
+export function NextAction({ order, status, to, ...on }: NextActionProps) {
+  const { onStep, onNoAnswer, onCancel, onReturn, onNotDelivered } = on;
   const t = useMessages(orderMessages);
+  const { number } = useFormat();
   const { calls_before_giving_up: maxCalls } = useReminders();
   const isGivenUp = onCancel !== undefined && mayBeGivenUp(order, maxCalls);
+  const tries = order.tries.count;
+  const isTriedTwice = onNotDelivered !== undefined && tries >= 2;
+  const [title, text] = isGivenUp
+    ? [t.giveUp, t.giveUpText]
+    : isTriedTwice
+      ? [t.callOrReturn, t.callOrReturnText(number(tries))]
+      : [t.next[status], t.nextText[status](order.name, t.languages[order.locale])];
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-border bg-canvas px-4 py-3">
       <p className="min-w-0 flex-1 basis-55 text-ink-muted">
-        <b className="block font-semibold text-ink">{isGivenUp ? t.giveUp : t.next[status]}</b>
-        {isGivenUp ? t.giveUpText : t.nextText[status](order.name, t.languages[order.locale])}
+        <b className="block font-semibold text-ink">{title}</b>
+        {text}
       </p>
       {onCancel && (
         <Button variant="cancel" onClick={onCancel}>
@@ -40,6 +52,7 @@ export function NextAction({ order, status, to, onStep, onNoAnswer, onCancel, on
           {t.comesBack}
         </Button>
       )}
+      {onNotDelivered && <Button onClick={onNotDelivered}>{t.notDelivered}</Button>}
       {onNoAnswer && (
         <Button icon={NoAnswerIcon} hint="n" onClick={onNoAnswer} className="max-md:hidden">
           {t.noAnswer}

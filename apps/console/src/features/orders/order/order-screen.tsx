@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { useTimes } from '../../../platform/times.ts';
+import { useUndo } from '../../../platform/undo/last-undo.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
@@ -32,6 +33,7 @@ import { useOrderChange } from './use-order-change.ts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./dialogs/cancel-dialog.tsx')).CancelDialog }));
 const ReturnDialog = lazy(async () => ({ default: (await import('./dialogs/return-dialog.tsx')).ReturnDialog }));
+const TryDialog = lazy(async () => ({ default: (await import('./dialogs/try-dialog.tsx')).TryDialog }));
 const CorrectionDialog = lazy(async () => ({
   default: (await import('./dialogs/correction-dialog.tsx')).CorrectionDialog,
 }));
@@ -40,7 +42,7 @@ const CorrectionDialog = lazy(async () => ({
 export function OrderScreen({ order, address }: { order: AdminOrder; address: ListAddress }) {
   const t = useMessages(orderMessages);
   const lists = useMessages(ordersMessages);
-  const [question, setQuestion] = useState<'cancel' | 'return' | 'correct' | null>(null);
+  const [question, setQuestion] = useState<'cancel' | 'return' | 'try' | 'correct' | null>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const work = useOrderWork(order);
   const { status, to, isHeld, step, noAnswer } = work;
@@ -56,6 +58,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
     j: go(neighbours.after),
     k: go(neighbours.before),
     Escape: go(list),
+    'Ctrl+z': useUndo(),
   };
   useShortcuts(shortcuts);
 
@@ -91,6 +94,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
               onStep={() => step?.()}
               onNoAnswer={noAnswer}
               onCancel={!isHeld && order.next.includes('cancelled') ? () => setQuestion('cancel') : undefined}
+              onNotDelivered={status === 'shipped' && !isHeld ? () => setQuestion('try') : undefined}
               onReturn={!isHeld && order.next.includes('returned') ? () => setQuestion('return') : undefined}
             />
           </PanelCard>
@@ -109,6 +113,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
       <Suspense>
         {question === 'cancel' && <CancelDialog order={order} onClose={() => setQuestion(null)} />}
         {question === 'return' && <ReturnDialog order={order} onClose={() => setQuestion(null)} />}
+        {question === 'try' && <TryDialog order={order} onClose={() => setQuestion(null)} />}
         {question === 'correct' && <CorrectionDialog order={order} onClose={() => setQuestion(null)} />}
       </Suspense>
     </>

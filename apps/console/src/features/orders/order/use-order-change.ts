@@ -12,7 +12,7 @@ import { orderMessages } from './messages.ts';
 type OrderAnswer = CallResult<{ data: AdminOrder }>;
 
 /**
- * Sends a change of an order, shows `done` in a toast, and shows the order from the response. After a concurrent
+ * Sends a change of an order, reports it with `done`, a toast's text or what shows one, and shows the order from the response. After a concurrent
  * change, shows the current order. A failure is shown in a toast and returned.
  */
 export function useOrderChange() {
@@ -32,7 +32,7 @@ export function useOrderChange() {
     showToast({ kind: 'error', text: words[code] ?? t.refused });
   }
 
-  async function save(send: Promise<OrderAnswer>, done: string): Promise<CallProblem | null> {
+  async function save(send: Promise<OrderAnswer>, done: string | (() => void)): Promise<CallProblem | null> {
     setIsSaving(true);
     const answer = await send;
     setIsSaving(false);
@@ -41,7 +41,8 @@ export function useOrderChange() {
       return answer.problem;
     }
     rememberOrder(answer.body.data);
-    showToast({ kind: 'success', text: done });
+    if (typeof done === 'string') showToast({ kind: 'success', text: done });
+    else done();
     void refreshOrders();
     return null;
   }

@@ -55,7 +55,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
       onClose={close}
       typed={typed}
       isCard={isCard}
-      className={field === 'stock' && stockLook(value, cells.lowStockAt)}
+      className={field === 'stock' && stockLook(value, cells.isShort(row))}
     >
       {isCard && <small className="block truncate text-2xs font-normal text-ink-muted">{name}</small>} {text}
     </InlineCell>
@@ -63,7 +63,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
 }
 
 /** Colour and weight, so that low and zero stock stand out. */
-function stockLook(stock: number, lowStockAt: number): string | false {
+function stockLook(stock: number, isShort: boolean): string | false {
   if (stock === 0) return 'font-semibold text-danger';
-  return stock <= lowStockAt && 'font-semibold text-warning';
+  return isShort && 'font-semibold text-warning';
 }

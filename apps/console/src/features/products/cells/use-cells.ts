@@ -1,6 +1,7 @@
 import type { AdminProduct, AdminProductRow } from '@haat/contracts';
 import { useState } from 'react';
 import { useReminders } from '../../settings/public.ts';
+import { isShort } from '../parts/days-left.ts';
 import { rememberRow } from '../product-queries.ts';
 import { cellKey, withCell, withTyped, type TypedCell, type TypedCells } from './cell-store.ts';
 import { cellValue, readCell, type CellField, type CellReading } from './read-cell.ts';
@@ -79,7 +80,7 @@ export function useCells() {
     settle,
     shown,
     submit,
-    lowStockAt: useReminders().low_stock_at,
+    isShort: useIsShort(shown),
     cellOf: (row: AdminProductRow, field: CellField) => cells.get(cellKey(row.id, field)),
     openCell: (id: number, field: CellField) => setOpen({ id, field }),
     closeCell: () => setOpen(null),
@@ -90,3 +91,9 @@ export function useCells() {
 }
 
 export type Cells = ReturnType<typeof useCells>;
+
+/** Whether few pieces of a product as shown are left, or few days of sales. */
+function useIsShort(shown: (row: AdminProductRow) => AdminProductRow): (row: AdminProductRow) => boolean {
+  const reminders = useReminders();
+  return (row) => isShort(shown(row), reminders);
+}

@@ -5,7 +5,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { CopyIcon, OpenOutsideIcon, RestoreIcon, RetireIcon } from '@haat/ui/icons/icons.ts';
 import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
-import { editorMessages } from './messages.ts';
+import { productsMessages } from '../messages.ts';
 
 interface EditorActionsProps {
   product: AdminProduct;
@@ -16,7 +16,7 @@ interface EditorActionsProps {
 
 /** Links to the product's page in the shop and to a copy of it; retires it or puts it back on sale. */
 export function EditorActions({ product, canEdit, onRetire, onRestore }: EditorActionsProps) {
-  const t = useMessages(editorMessages);
+  const t = useMessages(productsMessages);
   const locale = useLocale();
   const isRetired = product.retired_at !== null;
   return (

@@ -8,11 +8,7 @@ export const messages: EditorMessages = {
   notFoundText: 'ঠিকানাটি হয়তো কেটে গেছে।',
   toProducts: 'পণ্যের তালিকায় যান',
   soldLately: (count) => `৩০ দিনে ${count}টি বিক্রি`,
-  seeInShop: 'দোকানে দেখুন',
-  retire: 'তুলে নিন…',
-  duplicate: 'কপি করুন',
   picturesLeftOut: (_count, text) => `${text}টি ছবি অন্য সাইটে আছে, তাই কপিতে নেই। যা নেই তা আপলোড করুন।`,
-  sellAgain: 'আবার বিক্রি করুন',
   readOnly: 'আপনি পড়তে ও স্টক লিখতে পারেন। অন্য কিছু বদলাতে পরিচালক বা মালিককে বলুন।',
 
   words: 'লেখা',

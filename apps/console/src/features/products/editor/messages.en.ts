@@ -9,12 +9,8 @@ export const messages = {
   notFoundText: 'The address may have been cut off.',
   toProducts: 'To the products',
   soldLately: (count: string) => `${count} sold in 30 days`,
-  seeInShop: 'See in the shop',
-  retire: 'Retire…',
-  duplicate: 'Duplicate',
   picturesLeftOut: (count: number, text: string) =>
     `${text} ${plural(count, 'picture is', 'pictures are')} on another host and not part of the copy. Upload what is missing.`,
-  sellAgain: 'Sell again',
   readOnly: 'You may read this and enter stock. To change anything else, ask an operator or the owner.',
 
   words: 'Words',

@@ -4,20 +4,15 @@ import { DownloadIcon, SpreadsheetIcon, UploadIcon } from '@haat/ui/icons/icons.
 import { useNavigate } from 'react-router-dom';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { productsMessages } from '../messages.ts';
-import { queryOf, type ListAddress } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
+import { saveProducts } from './save-products.ts';
 
 /** Import of product files, and export of the current list with all its pages. */
 export function FileMenu({ address }: { address: ListAddress }) {
   const t = useMessages(productsMessages);
   const lang = useLocale();
   const navigate = useNavigate();
-  const save = (format: 'csv' | 'xlsx') => {
-    const search = new URLSearchParams({ ...queryOf({ ...address, pages: [] }), lang });
-    const link = document.createElement('a');
-    link.href = `/api/admin/products/${format}?${search}`;
-    link.download = `products.${format}`;
-    link.click();
-  };
+  const save = (format: 'csv' | 'xlsx') => saveProducts({ address, format, lang });
   return (
     <MoreMenu
       label={t.files.menu}

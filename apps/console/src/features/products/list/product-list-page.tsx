@@ -15,6 +15,7 @@ import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
+import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
@@ -44,18 +45,18 @@ export function Page() {
   const { address, change, go } = useListAddress(addresses);
   const { role } = useSession();
   const canEdit = role !== 'staff';
+  const { low_stock_at: lowStockAt } = useReminders();
   const list = useProductList(address);
   const { data, isPlaceholderData: isStale } = list;
-  const rows = data?.data ?? none;
-  const work = useListWork(rows);
+  const work = useListWork(data?.data ?? none);
   const [retiring, setRetiring] = useState<readonly AdminProductRow[] | null>(null);
   const [bulk, setBulk] = useState<'offer' | 'stock' | null>(null);
   const { retire, isSaving } = useRetire();
   const isTable = useMedia('(width >= 73.75rem)');
+  const { pages } = address;
   const next = data?.next_cursor ?? null;
-  const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...address.pages, next] });
-  const onEarlier =
-    address.pages.length === 0 ? undefined : () => go({ ...address, pages: address.pages.slice(0, -1) });
+  const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });
+  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   useListKeys({ work, address, canEdit, onEarlier, onNext });
   usePageTitle(`${t.products}: ${t.views[address.view]}`);
 
@@ -63,15 +64,15 @@ export function Page() {
     if (retiring && (await retire(retiring, true))) work.clear();
     setRetiring(null);
   }
-  async function restore(chosen: readonly AdminProductRow[]) {
+  async function onRestore(chosen: readonly AdminProductRow[]) {
     if (await retire(chosen, false)) work.clear();
   }
-
+  const changes = { onRetire: setRetiring, onRestore };
   return (
     <>
       <PageHead
         title={t.products}
-        text={address.view === 'low' ? t.foundLow(number(work.cells.lowStockAt)) : t.found[address.view]}
+        text={address.view === 'low' ? t.foundLow(number(lowStockAt)) : t.found[address.view]}
         actions={
           canEdit && (
             <>
@@ -99,16 +100,17 @@ export function Page() {
           onEarlier={onEarlier}
           onNext={onNext}
           onTakeOff={() => change(withoutFilters(address))}
+          {...changes}
         />
       </div>
       {work.selected.length > 0 && (
         <SelectedProducts
           selected={work.selected}
           canEdit={canEdit}
+          address={address}
           onOffer={() => setBulk('offer')}
           onStock={() => setBulk('stock')}
-          onRetire={setRetiring}
-          onRestore={(chosen) => void restore(chosen)}
+          {...changes}
           onClear={work.clear}
         />
       )}
@@ -138,10 +140,13 @@ interface ListContentProps {
   onEarlier: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onTakeOff: () => void;
+  onRetire: (rows: readonly AdminProductRow[]) => void;
+  onRestore: (rows: readonly AdminProductRow[]) => unknown;
 }
 
 /** The rows of the view, or why there are none. */
-function ListContent({ list, address, work, canEdit, isTable, onEarlier, onNext, onTakeOff }: ListContentProps) {
+function ListContent({ list, address, work, canEdit, isTable, ...on }: ListContentProps) {
+  const { onEarlier, onNext, onTakeOff, onRetire, onRestore } = on;
   const t = useMessages(productsMessages);
   const { number } = useFormat();
   const countText = useCountText();
@@ -168,6 +173,8 @@ function ListContent({ list, address, work, canEdit, isTable, onEarlier, onNext,
         onToggleUpTo={work.toggleUpTo}
         onToggleAll={work.toggleAll}
         onPlace={work.cursor.place}
+        onRetire={onRetire}
+        onRestore={onRestore}
         search={writeAddress(address)}
       />
       <PageFoot

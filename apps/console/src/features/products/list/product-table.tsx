@@ -11,6 +11,7 @@ import { Cell } from '../cells/cell.tsx';
 import { percentOff } from '../cells/read-cell.ts';
 import { productsMessages } from '../messages.ts';
 import { daysLeft } from '../parts/days-left.ts';
+import { RowMenu } from './row-menu.tsx';
 import { ProductTitles, ShopAndPlace } from './product-names.tsx';
 import type { RowsProps } from './row-props.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -40,7 +41,10 @@ export function ProductTable(props: RowsProps) {
           </th>
           <th className={classNames(end, 'w-24')}>{t.fields.stock}</th>
           <th className={classNames(end, 'w-26')}>{t.soldLately}</th>
-          <th className={classNames(start, 'w-32 pe-3.5')}>{t.state}</th>
+          <th className={classNames(start, 'w-28')}>{t.state}</th>
+          <th className={classNames(head, 'w-13 pe-3.5')}>
+            <span className="sr-only">{t.more}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -100,11 +104,21 @@ function Row({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductRo
       <td className={classNames(cell, 'text-end')}>
         {number(row.sold_lately)}
         {days !== null && (
-          <span className="block text-xs whitespace-nowrap text-warning">{t.lasts(days, number(days))}</span>
+          <span
+            className={classNames(
+              'block text-xs whitespace-nowrap',
+              cells.isShort(row) ? 'text-warning' : 'text-ink-subtle',
+            )}
+          >
+            {t.lasts(days, number(days))}
+          </span>
         )}
       </td>
-      <td className={classNames(cell, 'pe-3.5')}>
+      <td className={cell}>
         <StateBadge row={shown} />
+      </td>
+      <td className={classNames(cell, 'ps-0 pe-3.5')}>
+        <RowMenu row={row} canEdit={canEdit} onRetire={list.onRetire} onRestore={list.onRestore} />
       </td>
     </tr>
   );

@@ -15,6 +15,8 @@ export interface RowsProps {
   onToggleAll: () => void;
   /** Moves the cursor to a row. */
   onPlace: (id: string) => void;
+  onRetire: (rows: readonly AdminProductRow[]) => void;
+  onRestore: (rows: readonly AdminProductRow[]) => unknown;
   /** The query with which a product's page finds its list. */
   search: string;
 }

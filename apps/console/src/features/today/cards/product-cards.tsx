@@ -8,15 +8,17 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { Photo } from '../../../ui/photo.tsx';
+import { useReminders } from '../../settings/public.ts';
 import { todayMessages } from '../messages.ts';
 
-/** Products that will not last the week at their current pace of sales. */
+/** Products that will soon be sold out at their current pace of sales. */
 export function LowStockCard({ products, count }: { products: Today['low_stock']; count: number }) {
   const t = useMessages(todayMessages);
   const { number, digits } = useFormat();
+  const { low_stock_days: soonDays } = useReminders();
   return (
     <PanelCard title={t.lowStock} action={count > 0 && <Badge tone="warning">{number(count)}</Badge>} padded={false}>
-      {products.length === 0 && <p className="p-4 text-ink-muted">{t.enough}</p>}
+      {products.length === 0 && <p className="p-4 text-ink-muted">{t.enough(soonDays, number(soonDays))}</p>}
       <ul>
         {products.map((product) => (
           <ProductLine

@@ -39,6 +39,7 @@ export function countViews(db: Services['db']): Promise<Record<OrderView, Bounde
     way: ordersOf('way'),
     returned: ordersOf('returned'),
     all: ordersOf('all'),
+    undelivered: ordersOf('undelivered'),
   });
 }
 

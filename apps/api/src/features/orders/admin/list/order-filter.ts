@@ -26,13 +26,17 @@ export interface FilteredOrders {
  */
 export function filteredOrders(filter: OrderFilter): FilteredOrders {
   const { zone, shop, from, to, q } = filter;
-  const { status } = views[filter.view];
+  const { status, minTries } = views[filter.view];
+  const id = shop ? Prisma.sql`s.order_id` : Prisma.sql`o.id`;
   const column = (name: 'status' | 'total' | 'created_at') => sqlText(`${shop ? 's' : 'o'}.${name}`);
   const [total, placedAt] = [column('total'), column('created_at')];
   const conditions = [
     shop ? Prisma.sql`s.shop_id = ${shop}::int` : Prisma.sql`true`,
     // A literal, so that the plan fits the status: few orders are open, and a partial index covers those of a shop.
     ...(status ? [Prisma.sql`${column('status')} = '${sqlText(status)}'::"OrderStatus"`] : []),
+    ...(minTries === undefined
+      ? []
+      : [Prisma.sql`${id} IN (SELECT order_id FROM delivery_tries WHERE nth = ${sqlText(minTries)})`]),
     ...(zone ? [Prisma.sql`o.shipping_zone_id = ${zone}::int`] : []),
     ...(from ? [Prisma.sql`${placedAt} >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
     ...(to ? [Prisma.sql`${placedAt} < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
@@ -44,7 +48,7 @@ export function filteredOrders(filter: OrderFilter): FilteredOrders {
     source: sourceOf(filter),
     condition: Prisma.sql`${fulfilled} AND (${Prisma.join(meant, ' OR ')})`,
     ways: meant.map((each) => Prisma.sql`${fulfilled} AND ${each}`),
-    id: shop ? Prisma.sql`s.order_id` : Prisma.sql`o.id`,
+    id,
     total,
     placedAt,
   };

@@ -25,6 +25,8 @@ export interface OrderRow {
   calls: number;
   unanswered: number;
   lastCall: { outcome: CallOutcome; at: string; by: string; again_at: string | null } | null;
+  tries: number;
+  lastTry: { at: string; by: string; reason: string } | null;
   pending: number;
   ended: number;
   returned: number;
@@ -37,7 +39,7 @@ export function orderRows(page: Prisma.Sql): Prisma.Sql {
            o.name, o.phone, o.address, o.shipping_address AS zone, ${zoneNameBn} AS "zoneBn", o.total, o.coupon_code AS "couponCode",
            coalesce((SELECT max(created_at) FROM order_status_changes WHERE order_id = o.id), o.created_at) AS since,
            (SELECT s.code FROM courier_sheet_parcels p JOIN courier_sheets s ON s.id = p.sheet_id WHERE p.order_id = o.id) AS sheet,
-           goods.*, called.calls, called.unanswered, called."lastCall", same.*
+           goods.*, called.calls, called.unanswered, called."lastCall", tried.*, same.*
       FROM ${page} AS o
      CROSS JOIN LATERAL (
        SELECT coalesce((array_agg(l.photo ORDER BY l.position))[1:3], '{}') AS photos, count(*)::int AS lines,
@@ -49,6 +51,10 @@ export function orderRows(page: Prisma.Sql): Prisma.Sql {
                          ORDER BY c.id DESC))[1] AS "lastCall"
          FROM order_calls c JOIN staff_members s ON s.id = c.staff_id WHERE c.order_id = o.id) AS called
      CROSS JOIN LATERAL (
+       SELECT count(*)::int AS tries,
+              (array_agg(json_build_object('at', d.created_at, 'by', s.full_name, 'reason', d.reason) ORDER BY d.nth DESC))[1] AS "lastTry"
+         FROM delivery_tries d JOIN staff_members s ON s.id = d.staff_id WHERE d.order_id = o.id) AS tried
+     CROSS JOIN LATERAL (
        SELECT count(*) FILTER (WHERE e.status = 'pending')::int AS pending,
               count(*) FILTER (WHERE e.status IN ('delivered', 'returned'))::int AS ended,
               count(*) FILTER (WHERE e.status = 'returned')::int AS returned
@@ -56,7 +62,7 @@ export function orderRows(page: Prisma.Sql): Prisma.Sql {
 }
 
 export function orderRowView(row: OrderRow): AdminOrderRow {
-  const { lastCall } = row;
+  const { lastCall, lastTry } = row;
   return {
     order_number: row.orderNumber,
     date: row.createdAt.toISOString(),
@@ -83,6 +89,7 @@ export function orderRowView(row: OrderRow): AdminOrderRow {
         again_at: lastCall.again_at && isoTime(lastCall.again_at),
       },
     },
+    tries: { count: row.tries, last: lastTry && { ...lastTry, at: isoTime(lastTry.at) } },
     sheet: row.sheet,
     same_phone: { pending: row.pending, ended: row.ended, returned: row.returned },
   };

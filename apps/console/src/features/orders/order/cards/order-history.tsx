@@ -88,6 +88,7 @@ function useEventWords(order: AdminOrder) {
       const details = event.again_at && t.againAt(recent(event.again_at));
       return { title: t.called[event.outcome](event.by), details };
     }
+    if (event.kind === 'try') return { title: t.tried(event.by, number(event.nth)), details: event.reason || null };
     if (event.kind === 'note') return { title: t.noted(event.by), details: event.text };
     const details = (
       <>

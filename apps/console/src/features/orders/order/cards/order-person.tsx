@@ -72,7 +72,7 @@ function Calling({ order }: { order: AdminOrder }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 lang={textLanguage(order.name)} className="flex-1 font-semibold">
+        <h2 lang={textLanguage(order.name)} className="min-w-40 flex-1 font-semibold break-words">
           {order.name}
         </h2>
         <Badge tone={delivered > 0 ? 'success' : 'neutral'}>

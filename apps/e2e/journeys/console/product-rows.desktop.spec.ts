@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { stockProduct } from '../../src/shopper.ts';
+import { openAs } from '../../src/staff.ts';
+
+test('a product is retired, sold again and copied from its row', async ({ page, database }) => {
+  const { id, slug, title } = await stockProduct(database, { stock: 3 });
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(title)}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  const open = () => row.getByRole('button', { name: `More for ${title}` }).click();
+  await open();
+  await expect(row.getByRole('button', { name: 'Retire…' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: `More for ${title}` })).toBeFocused();
+
+  await open();
+  const shopPage = page.context().waitForEvent('page');
+  await row.getByRole('button', { name: 'See in the shop' }).click();
+  expect(new URL((await shopPage).url()).pathname).toBe(`/product/product_details/${slug}`);
+
+  await open();
+  await row.getByRole('button', { name: 'Retire…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire 1' }).click();
+  await expect(page.getByText(`${title} is retired.`)).toBeVisible();
+  await page.goto(`/admin/products?view=retired&q=${encodeURIComponent(title)}`);
+  await open();
+  await row.getByRole('button', { name: 'Sell again' }).click();
+  await expect(page.getByText(`${title} is on sale again.`)).toBeVisible();
+  const { rows } = await database.query('SELECT retired_at FROM products WHERE id = $1', [id]);
+  expect(rows).toEqual([{ retired_at: null }]);
+
+  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  await open();
+  await row.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(new RegExp(`/products/new\\?from=${id}$`));
+});
+
+test('only the selected products are exported', async ({ page, database }) => {
+  const [chosen, other] = [await stockProduct(database, { stock: 3 }), await stockProduct(database, { stock: 3 })];
+  await openAs(page, await addStaff(database), '/admin/products');
+  await page.getByRole('checkbox', { name: `Select ${chosen.title}` }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect([chosen.slug, other.slug].map((slug) => text.includes(slug))).toEqual([true, false]);
+});
+
+test('staff see a product in the shop from its row, no more', async ({ page, database }) => {
+  const { title } = await stockProduct(database, { stock: 3 });
+  await openAs(page, await addStaff(database, { role: 'staff' }), `/admin/products?q=${encodeURIComponent(title)}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('button', { name: `More for ${title}` }).click();
+  await expect(row.getByRole('listitem')).toHaveText(['See in the shop']);
+});
