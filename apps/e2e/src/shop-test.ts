@@ -25,6 +25,10 @@ export const test = base.extend<ShopFixtures>({
     await use(client);
     await client.end();
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page);
+    await use(page);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -43,6 +47,33 @@ export const test = base.extend<ShopFixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * Makes `goto` and `reload` wait for the page's entry script too, as for everything else that a page begins with: it is
+ * added after the first paint, so `load` may come earlier.
+ */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if ((options?.waitUntil ?? 'load') === 'load') await page.waitForFunction(isStarted);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if ((options?.waitUntil ?? 'load') === 'load') await page.waitForFunction(isStarted);
+    return response;
+  };
+}
+
+/** Runs in the browser. The console's documents have no such script. */
+function isStarted(): boolean {
+  const [entry] = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
+  if (entry === undefined) return true;
+  const loads = performance.getEntriesByName(new URL(entry, location.href).href) as PerformanceResourceTiming[];
+  return loads.some(({ responseEnd }) => responseEnd > 0);
+}
 
 /** Chromium reports every 4xx response as a console error; refusals that the page explains are expected. */
 function isExpectedRefusal(text: string): boolean {
