@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import type axe from 'axe-core';
 import pg from 'pg';
 
@@ -26,7 +26,7 @@ export const test = base.extend<ShopFixtures>({
     await client.end();
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForScripts(page);
+    if (javaScriptEnabled) waitForScripts(page);
     await use(page);
   },
   consoleErrors: [
@@ -55,24 +55,21 @@ export const test = base.extend<ShopFixtures>({
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if ((options?.waitUntil ?? 'load') === 'load') await page.waitForFunction(isStarted);
-    return response;
+  const started = async <Opened>(open: () => Promise<Opened>, waitUntil = 'load'): Promise<Opened> => {
+    let isLoaded = false;
+    const see = (request: Request): void => {
+      if (request.url().includes('/assets/entry-client-')) isLoaded = true;
+    };
+    page.on('requestfinished', see);
+    const opened = await open();
+    // The console's documents have no such script.
+    if (waitUntil === 'load' && (await page.locator('script[data-files]').count()) > 0)
+      await expect.poll(() => isLoaded, { intervals: [10, 20, 50] }).toBe(true);
+    page.off('requestfinished', see);
+    return opened;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if ((options?.waitUntil ?? 'load') === 'load') await page.waitForFunction(isStarted);
-    return response;
-  };
-}
-
-/** Runs in the browser. The console's documents have no such script. */
-function isStarted(): boolean {
-  const [entry] = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
-  if (entry === undefined) return true;
-  const loads = performance.getEntriesByName(new URL(entry, location.href).href) as PerformanceResourceTiming[];
-  return loads.some(({ responseEnd }) => responseEnd > 0);
+  page.goto = (url, options) => started(() => goto(url, options), options?.waitUntil);
+  page.reload = (options) => started(() => reload(options), options?.waitUntil);
 }
 
 /** Chromium reports every 4xx response as a console error; refusals that the page explains are expected. */
