@@ -27,7 +27,8 @@ export const test = base.extend<object, { untouchedShop: { url: string; database
 /** Opens a page at a width and waits until all its fonts and pictures have loaded. */
 export async function openAt(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
   await prepare(page, width);
-  await page.goto(path);
+  // Scripts follow the first paint, and what they change has to be there too.
+  await page.goto(path, { waitUntil: 'networkidle' });
   await untilDrawn(page);
 }
 

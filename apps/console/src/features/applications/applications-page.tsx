@@ -93,7 +93,7 @@ export function Page() {
         tabs={applicationStates.map((each) => ({
           to: `/applications?state=${each}`,
           label: t.states[each],
-          count: data && number(data.counts[each]),
+          count: data ? number(data.counts[each]) : '',
           isCurrent: each === state,
         }))}
       />

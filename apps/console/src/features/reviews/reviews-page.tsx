@@ -156,7 +156,7 @@ function Views({ address, counts }: { address: ListAddress; counts: Record<Revie
       tabs={reviewViews.map((each) => ({
         to: `/reviews${writeAddress(inView(address, each))}`,
         label: t.views[each],
-        count: counts && countText(counts[each]),
+        count: counts ? countText(counts[each]) : '',
         isWarning: each === 'look' && counts !== undefined && counts.look.count > 0,
         isCurrent: each === address.view,
       }))}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export interface ViewTab {
   to: string;
   label: string;
-  /** The view's count, once it is known. */
+  /** The view's count; '' until it is known, which keeps its place. */
   count?: string | undefined;
   isCurrent: boolean;
   /** Whether its content needs attention. */

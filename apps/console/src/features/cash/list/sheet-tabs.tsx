@@ -22,7 +22,7 @@ export function SheetTabs({ view: chosen, counts }: SheetTabsProps) {
       tabs={views.map((view) => ({
         to: `?view=${view}`,
         label: t.views[view],
-        count: counts && number(counts[view]),
+        count: counts ? number(counts[view]) : '',
         isCurrent: view === chosen,
         isWarning: view === 'difference' && counts !== undefined && counts.difference > 0,
       }))}

@@ -30,7 +30,7 @@ export function OrderViews({ address, counts, leaving }: OrderViewsProps) {
       tabs={[
         ...views.map((view) => {
           const isCurrent = view === address.view && !own;
-          const count = counts && (isCurrent ? left(counts[view]) : countText(counts[view]));
+          const count = counts ? (isCurrent ? left(counts[view]) : countText(counts[view])) : '';
           const isWarning = view === 'undelivered' && counts !== undefined && counts.undelivered.count > 0;
           const to = writeAddress({ ...withoutFilters(address), view });
           return { to, label: t.views[view], count, isCurrent, isWarning };

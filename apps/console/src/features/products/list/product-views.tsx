@@ -24,7 +24,7 @@ export function ProductViews({ address, counts }: ProductViewsProps) {
       tabs={views.map((view) => ({
         to: writeAddress({ ...withoutFilters(address), view }),
         label: t.views[view],
-        count: counts && countText(counts[view]),
+        count: counts ? countText(counts[view]) : '',
         isCurrent: view === address.view,
         isWarning: (view === 'low' || view === 'out') && counts !== undefined && counts[view].count > 0,
       }))}
