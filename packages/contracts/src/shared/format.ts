@@ -2,9 +2,9 @@ import { digits, type Locale } from './locale.ts';
 
 /** Groups digits in lakhs and crores: 1234567 → 12,34,567. `Intl` with `en-BD` does not. */
 function groupLakh(whole: string): string {
-  const head = whole.slice(0, -3);
-  const tail = whole.slice(-3);
-  return head === '' ? tail : `${head.replace(/\B(?=(\d\d)+$)/g, ',')},${tail}`;
+  const groups = [whole.slice(-3)];
+  for (let head = whole.slice(0, -3); head !== ''; head = head.slice(0, -2)) groups.unshift(head.slice(-2));
+  return groups.join(',');
 }
 
 /** A whole number, grouped and in the language's digits. */
