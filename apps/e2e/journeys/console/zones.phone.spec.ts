@@ -89,8 +89,12 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Save ৳260' }).click();
   await expect.poll(charge).toBe(260);
-  await passToasts(page);
-  await expect(page.getByText(`${name}: charge ৳250 → ৳260`)).toHaveCount(0);
+  const saved = page.getByText(`${name}: charge ৳250 → ৳260`);
+  await expect(saved).toBeVisible();
+  await expect(async () => {
+    await passToasts(page);
+    await expect(saved).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 
   const offered = page.getByRole('switch', { name: `Offered: ${name}` });
   await expect(offered).toBeChecked();
