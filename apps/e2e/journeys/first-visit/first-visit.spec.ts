@@ -78,6 +78,8 @@ test('an empty cart asks for nothing until something comes into it', async ({ pa
 test('what is popular can be put into an empty cart', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/cart', { waitUntil: 'commit' });
+  // A click on an unstyled page would land beside the button once the styles arrive.
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   const add = page.getByRole('main').getByRole('button', { name: /^Add To Cart: / });
   await add.first().click({ noWaitAfter: true });
   release();
