@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import pg from 'pg';
 
@@ -26,7 +26,7 @@ export const test = base.extend<ShopFixtures>({
     await client.end();
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForScripts(page);
+    if (javaScriptEnabled) waitForHydration(page);
     await use(page);
   },
   consoleErrors: [
@@ -49,27 +49,21 @@ export const test = base.extend<ShopFixtures>({
 });
 
 /**
- * Makes `goto` and `reload` wait for the page's entry script too, as for everything else that a page begins with: it is
- * added after the first paint, so `load` may come earlier.
+ * Makes `goto` and `reload` wait until the page is hydrated. `load` comes earlier, because the scripts are added after
+ * the first paint, and until then a link opens a new document and a field is not watched.
  */
-function waitForScripts(page: Page): void {
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const started = async <Opened>(open: () => Promise<Opened>, waitUntil = 'load'): Promise<Opened> => {
-    let isLoaded = false;
-    const see = (request: Request): void => {
-      if (request.url().includes('/assets/entry-client-')) isLoaded = true;
-    };
-    page.on('requestfinished', see);
-    const opened = await open();
-    // The console's documents have no such script.
+  const hydrated = async <Opened>(opening: Promise<Opened>, waitUntil = 'load'): Promise<Opened> => {
+    const opened = await opening;
+    // The console's documents are not rendered on the server.
     if (waitUntil === 'load' && (await page.locator('script[data-files]').count()) > 0)
-      await expect.poll(() => isLoaded, { intervals: [10, 20, 50] }).toBe(true);
-    page.off('requestfinished', see);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     return opened;
   };
-  page.goto = (url, options) => started(() => goto(url, options), options?.waitUntil);
-  page.reload = (options) => started(() => reload(options), options?.waitUntil);
+  page.goto = (url, options) => hydrated(goto(url, options), options?.waitUntil);
+  page.reload = (options) => hydrated(reload(options), options?.waitUntil);
 }
 
 /** Chromium reports every 4xx response as a console error; refusals that the page explains are expected. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
+import { holdScripts } from '../../src/hold-scripts.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 interface Application {
@@ -88,6 +89,16 @@ test('a local seller corrects a wrong phone number, loses nothing and gets a ref
   expect(JSON.stringify(await mails.json())).toContain(stored.reference);
   await page.getByRole('button', { name: 'Send another application' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
+test('what was typed before the scripts arrived is kept too', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/become_seller', { waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill('Rokeya Begum');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Begum');
 });
 
 test('a brand applies under its own name', async ({ page, database }) => {

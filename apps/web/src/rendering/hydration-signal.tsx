@@ -7,8 +7,11 @@ export const hydrated = new Promise<void>((resolve) => {
   onHydrated = resolve;
 });
 
-/** Wraps the whole page and resolves `hydrated`. */
+/** Wraps the whole page, resolves `hydrated` and marks the document with `data-hydrated` for scripts that drive a browser. */
 export function HydrationSignal({ children }: { children: ReactNode }) {
-  useEffect(() => onHydrated(), []);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    onHydrated();
+  }, []);
   return children;
 }

@@ -12,8 +12,9 @@ function read(text: string, { isExact = false, db = services.db } = {}) {
 }
 
 test('a text is read once for all who ask, until the catalogue changes', async () => {
+  // The notification of the first product may arrive between two readings.
+  await expect.poll(async () => (await read('kettle')) === (await read('kettle'))).toBe(true);
   const reading = await read('kettle');
-  expect(await read('kettle')).toBe(reading);
   expect(await read('kettle', { isExact: true })).not.toBe(reading);
   await makeProduct(services, { title: 'Copper kettle', titleBn: 'কেটলি' });
   await expect.poll(() => read('kettle'), { timeout: 2_000 }).not.toBe(reading);

@@ -25,13 +25,14 @@ export function saveDraft(form: HTMLFormElement): void {
   write({ [key]: JSON.stringify(Object.fromEntries([...readDraft(), ...now])) });
 }
 
-/** Fills empty fields from the draft; never overwrites input. */
-export function fillFromDraft(form: HTMLFormElement): void {
+/** Fills empty fields from the draft. What was typed before this ran is never overwritten, and joins the draft. */
+export function joinDraft(form: HTMLFormElement): void {
   const controls = controlsOf(form);
   for (const [field, value] of readDraft()) {
     const control = controls.get(field);
     if (control?.value === '' && typeof value === 'string') control.value = value;
   }
+  if ([...controls.values()].some(({ value }) => value !== '')) saveDraft(form);
 }
 
 /** Removes the draft once it was sent. */

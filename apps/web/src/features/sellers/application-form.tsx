@@ -9,7 +9,7 @@ import { Card } from '@haat/ui/layout/card.tsx';
 import { Form } from '@haat/ui/forms/form.tsx';
 import { Honeypot } from '@haat/ui/forms/honeypot.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
-import { fillFromDraft, clearDraft, saveDraft } from './application-draft.ts';
+import { clearDraft, joinDraft, saveDraft } from './application-draft.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import { ApplicationSent } from './application-sent.tsx';
 import { answersOf, problemsByField, requestBody } from './application.ts';
@@ -63,7 +63,7 @@ export function ApplicationForm({ kind, children }: ApplicationFormProps) {
     <Card className="md:p-8">
       <Form
         ref={(form) => {
-          if (form) fillFromDraft(form);
+          if (form) joinDraft(form);
         }}
         action="/api/seller-request-store"
         method="post"
