@@ -54,14 +54,15 @@ test('the password is changed; after an older login the current one is asked for
   await expectAccessible(page);
 
   const password = 'hasnahena-2026';
-  await page.getByLabel('New Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+  await page.getByLabel('New Password', { exact: true }).fill('hasnahena-2062');
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   const mismatch = page.waitForEvent('console', (message) => message.text() === 'The new passwords do not match.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await mismatch;
   await expect(page.getByText('Password and Confirm Password do not match')).toBeVisible();
   await expect(page.getByLabel('Confirm Password', { exact: true })).toBeFocused();
-  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await expect(page.getByText('Password and Confirm Password do not match')).toHaveCount(0);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   // The new token is accepted.

@@ -66,6 +66,8 @@ test('a local seller corrects a wrong phone number, loses nothing and gets a ref
   await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/phone number such as 01712-345678/);
   await expectAccessible(page);
+  await page.getByLabel('Phone').fill('01812-345679');
+  await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
   expect(await storedRequests(database, application.email)).toEqual([]);
 
   await page.reload();

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { classNames } from '../class-names.ts';
+import { useFieldError } from './changed-fields.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ChevronDownIcon, ErrorIcon, HideIcon, LockIcon, ShowIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
@@ -11,8 +12,10 @@ interface Frame {
   label: string;
   /** Shown below the field; an error replaces it. */
   help?: ReactNode;
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** What is wrong and what to do; marks the field as invalid until it is changed. */
   error?: string | undefined;
+  /** Names of other fields whose change may mend the error. */
+  mendedBy?: readonly string[] | undefined;
   /** Adds an asterisk; the browser does not enforce it. */
   required?: boolean | undefined;
   /** For the field's position in a form ('sm:col-span-2'). */
@@ -79,7 +82,10 @@ function FieldFrame({
   );
 }
 
-function split<Props extends Frame>({ label, help, error, required, className, ...rest }: Props) {
+/** Separates the properties of the frame, with the error that still holds, from the control's. */
+function useFrame<Props extends Frame & { name?: string | undefined }>(props: Props) {
+  const { label, help, error: given, mendedBy, required, className, ...rest } = props;
+  const error = useFieldError({ name: props.name, error: given, mendedBy });
   return { frame: { label, help, error, required, className }, rest };
 }
 
@@ -87,7 +93,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, Own>, Fram
 
 /** A single-line text field. Read-only fields look sunken and have a lock. */
 export function TextField(props: TextFieldProps) {
-  const { frame, rest } = split(props);
+  const { frame, rest } = useFrame(props);
   const ties = useTies(frame);
   return (
     <FieldFrame {...frame} id={ties.id} readOnly={rest.readOnly}>
@@ -100,7 +106,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, Own>, Fr
 
 /** A multi-line text field. */
 export function TextArea(props: TextAreaProps) {
-  const { frame, rest } = split(props);
+  const { frame, rest } = useFrame(props);
   const ties = useTies(frame);
   return (
     <FieldFrame {...frame} id={ties.id} readOnly={rest.readOnly}>
@@ -113,7 +119,7 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, Own>, F
 
 /** A choice from a list; `children` are `<option>`s. */
 export function SelectField(props: SelectFieldProps) {
-  const { frame, rest } = split(props);
+  const { frame, rest } = useFrame(props);
   const ties = useTies(frame);
   return (
     <FieldFrame {...frame} id={ties.id}>
@@ -144,7 +150,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 /** A password field with a button that reveals the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(uiMessages);
-  const { frame, rest } = split(props);
+  const { frame, rest } = useFrame(props);
   const ties = useTies(frame);
   const [isShown, setShown] = useState(false);
   const icon = isShown ? HideIcon : ShowIcon;

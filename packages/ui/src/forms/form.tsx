@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { ChangedFields } from './changed-fields.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
   /** Sends the form; resolves once the result is shown. */
@@ -14,12 +15,17 @@ interface Submission {
   submitter: HTMLElement | null;
 }
 
+/** Before the first change, and after every answer. */
+const nothing: ReadonlySet<string> = new Set();
+
 /**
  * A form that moves focus to its errors. After each submission focus goes to the first invalid field, or else to the
- * notice that explains the failure. On success, focus returns to the button, which loses it while it is busy.
+ * notice that explains the failure. On success, focus returns to the button, which loses it while it is busy. The error
+ * of a field disappears when the field is changed.
  */
-export function Form({ onSubmit, noticeId, ...rest }: FormProps) {
+export function Form({ onSubmit, onInput, noticeId, ...rest }: FormProps) {
   const [answered, setAnswered] = useState<Submission | null>(null);
+  const [changed, setChanged] = useState(nothing);
   const latest = useRef<Submission>(null);
 
   // Result and errors are rendered together, so invalid fields are marked by now.
@@ -30,18 +36,26 @@ export function Form({ onSubmit, noticeId, ...rest }: FormProps) {
   async function submit(submission: Submission): Promise<void> {
     latest.current = submission;
     await onSubmit(new FormData(submission.form), submission.form);
+    setChanged(nothing);
     if (latest.current === submission) setAnswered(submission);
   }
 
   return (
-    <form
-      {...rest}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { currentTarget: form, nativeEvent } = event;
-        void submit({ form, submitter: nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null });
-      }}
-    />
+    <ChangedFields value={changed}>
+      <form
+        {...rest}
+        onInput={(event) => {
+          const { target } = event;
+          if ('name' in target) setChanged((before) => new Set(before).add(String(target.name)));
+          onInput?.(event);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { currentTarget: form, nativeEvent } = event;
+          void submit({ form, submitter: nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null });
+        }}
+      />
+    </ChangedFields>
   );
 }
 

@@ -6,7 +6,7 @@ import { OrderIcon, ProductIcon } from '@haat/ui/icons/icons.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { phoneText, StatusSign, textLanguage, useOrderActions } from '../../features/orders/public.ts';
+import { StatusSign, textLanguage, useOrderActions } from '../../features/orders/public.ts';
 import { read } from '../../platform/api/call.ts';
 import type { CommandGroup } from './command.ts';
 import { paletteMessages } from './messages.ts';
@@ -22,7 +22,7 @@ const shownOfEach = 5;
 export function useFound(typed: string) {
   const t = useMessages(paletteMessages);
   const locale = useLocale();
-  const { digits, money, number } = useFormat();
+  const { money, number, phone } = useFormat();
   const navigate = useNavigate();
   const orderActions = useOrderActions();
   const q = useRested(typed.trim());
@@ -56,7 +56,7 @@ export function useFound(typed: string) {
         lang: textLanguage(row.name),
         detail: (
           <span className="flex items-center gap-1.5">
-            {digits(phoneText(row.phone))} · <StatusSign status={row.status} /> · {money(row.total_amount)}
+            {phone(row.phone)} · <StatusSign status={row.status} /> · {money(row.total_amount)}
           </span>
         ),
         run: () => open('order', `/orders/${row.order_number}`, row.order_number),

@@ -7,13 +7,12 @@ import { PhoneIcon } from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { useTimes } from '../../platform/times.ts';
 import { CallButton } from '../../ui/button.tsx';
-import { phoneText } from '../orders/public.ts';
 import { applicationMessages } from './messages.ts';
 
 /** The applicant, the application, and what is already known about both. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const t = useMessages(applicationMessages);
-  const { digits } = useFormat();
+  const { phone: phoneText } = useFormat();
   const { full } = useTimes();
   const { name, full_name: fullName, email, business_email: businessEmail, phone } = application;
   const facts = [
@@ -21,7 +20,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
     [
       t.phone,
       <span key="phone" className="flex items-center justify-end gap-2">
-        {digits(phoneText(phone))}
+        {phoneText(phone)}
         <CallButton phone={phone} icon={PhoneIcon} aria-label={t.call(fullName)} className="w-(--size-control) px-0" />
       </span>,
     ],

@@ -1,6 +1,5 @@
 export { refreshOrders, useShops } from './order-queries.ts';
 export { CallThrough } from './parts/call-through.tsx';
-export { phoneText } from './parts/phone-text.ts';
 export { textLanguage } from './parts/text-language.ts';
 export { HeldStepsBar } from './steps/held-steps-bar.tsx';
 export { sendHeldSteps } from './steps/held-steps.ts';

@@ -7,14 +7,13 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { CheckIcon, PhoneIcon, PrintIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { ordersMessages } from './messages.ts';
 import { nextStatus } from './parts/next-status.ts';
-import { phoneText } from './parts/phone-text.ts';
 import { useTakeStep } from './steps/use-take-step.ts';
 
 /** Actions for an order from anywhere: the next step, a call, and its printed invoice. */
 export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon: Drawing; run: () => void }[] {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
-  const { digits } = useFormat();
+  const { phone: phoneText } = useFormat();
   const takeStep = useTakeStep();
   return (row) => {
     const to = nextStatus(row.status);
@@ -28,7 +27,7 @@ export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon
         ? []
         : [
             {
-              label: t.callName(row.name, digits(phoneText(phone))),
+              label: t.callName(row.name, phoneText(phone)),
               icon: PhoneIcon,
               run: () => location.assign(`tel:${phone}`),
             },

@@ -5,7 +5,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { useTimes } from '../../platform/times.ts';
-import { phoneText, textLanguage, ZoneName } from '../orders/public.ts';
+import { textLanguage, ZoneName } from '../orders/public.ts';
 import { paperMessages } from './messages.ts';
 import { PaperHead, Signatures } from './paper-head.tsx';
 
@@ -15,7 +15,7 @@ const blank = '\u00a0';
 /** The parcels of a sheet with space to note the outcome of each. */
 export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings }) {
   const t = useMessages(paperMessages);
-  const { number, digits } = useFormat();
+  const { number, digits, phone } = useFormat();
   const locale = useLocale();
   const { full } = useTimes();
   return (
@@ -58,7 +58,7 @@ export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings
                 <b lang={textLanguage(parcel.name)} className="font-semibold">
                   {parcel.name}
                 </b>
-                <span className="block whitespace-nowrap">{digits(phoneText(parcel.phone))}</span>
+                <span className="block whitespace-nowrap">{phone(parcel.phone)}</span>
               </td>
               <td>
                 <span lang={textLanguage(parcel.address)}>{parcel.address}</span>

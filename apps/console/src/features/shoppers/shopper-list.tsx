@@ -5,7 +5,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
-import { phoneText, textLanguage } from '../orders/public.ts';
+import { textLanguage } from '../orders/public.ts';
 import { shopperMessages } from './messages.ts';
 
 export interface ShopperListProps {
@@ -18,7 +18,7 @@ export interface ShopperListProps {
 /** Shoppers as a table, on phones as cards; a name opens its shopper. */
 export function ShopperList({ shoppers, current, onPlace }: ShopperListProps) {
   const t = useMessages(shopperMessages);
-  const { number, digits } = useFormat();
+  const { number, phone: phoneText } = useFormat();
   const { date } = useDates();
   const columns: Column<AdminShopperRow>[] = [
     {
@@ -44,7 +44,7 @@ export function ShopperList({ shoppers, current, onPlace }: ShopperListProps) {
       label: t.phone,
       place: 'named',
       className: 'whitespace-nowrap',
-      render: ({ phone }) => (phone === '' ? '–' : digits(phoneText(phone))),
+      render: ({ phone }) => (phone === '' ? '–' : phoneText(phone)),
     },
     { label: t.ordersCount, place: 'named', isEnd: true, render: ({ orders }) => number(orders) },
     { label: t.registered, place: 'named', render: ({ registered_at: at }) => date(at) },

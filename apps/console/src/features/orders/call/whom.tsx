@@ -1,3 +1,4 @@
+import { formatPhone } from '@haat/contracts/shared/format';
 import type { AdminOrder } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -8,7 +9,6 @@ import { CallButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ordersMessages } from '../messages.ts';
 import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
-import { phoneText } from '../parts/phone-text.ts';
 import { StatusSign } from '../parts/status-sign.tsx';
 import { textLanguage } from '../parts/text-language.ts';
 import { ZoneName } from '../parts/zone-name.tsx';
@@ -21,7 +21,7 @@ export function Whom({ order }: { order: AdminOrder }) {
   const { digits, number } = useFormat();
   const { stamp, waited } = useTimes();
   const { unit, count } = waited(order.since);
-  const phone = phoneText(order.phone);
+  const phone = formatPhone(order.phone, 'en');
   const isWide = useMedia('(width >= 48rem)');
   return (
     <div className="grid gap-3 border-b border-border p-4">

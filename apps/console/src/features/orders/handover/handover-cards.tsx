@@ -6,7 +6,6 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { Money } from '@haat/ui/text/money.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ordersMessages } from '../messages.ts';
-import { phoneText } from '../parts/phone-text.ts';
 import { textLanguage } from '../parts/text-language.ts';
 import type { HandoverRowsProps } from './handover-table.tsx';
 import { byZone } from './parcel-groups.ts';
@@ -33,7 +32,7 @@ export function HandoverCards({ work, search }: HandoverRowsProps) {
 
 function Card({ parcel, work, search }: HandoverRowsProps & { parcel: Parcel }) {
   const lists = useMessages(ordersMessages);
-  const { digits, number } = useFormat();
+  const { number, phone } = useFormat();
   const orderNumber = parcel.order_number;
   const isChosen = work.chosen.has(orderNumber);
   return (
@@ -58,7 +57,7 @@ function Card({ parcel, work, search }: HandoverRowsProps & { parcel: Parcel }) 
         </Link>
         <p className="text-xs text-ink-muted">
           <span lang={textLanguage(parcel.name)}>{parcel.name}</span> ·{' '}
-          <span className="whitespace-nowrap">{digits(phoneText(parcel.phone))}</span> ·{' '}
+          <span className="whitespace-nowrap">{phone(parcel.phone)}</span> ·{' '}
           <span className="whitespace-nowrap">{lists.pieces(parcel.pieces, number(parcel.pieces))}</span>
         </p>
         <p lang={textLanguage(parcel.address)} className="truncate text-xs text-ink-subtle">

@@ -7,7 +7,6 @@ import { Money } from '@haat/ui/text/money.tsx';
 import { useTimes } from '../../../platform/times.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ordersMessages } from '../messages.ts';
-import { phoneText } from '../parts/phone-text.ts';
 import { textLanguage } from '../parts/text-language.ts';
 import { handoverMessages } from './messages.ts';
 import { byZone } from './parcel-groups.ts';
@@ -70,7 +69,7 @@ export function HandoverTable({ work, search }: HandoverRowsProps) {
 function Row({ parcel, work, search }: HandoverRowsProps & { parcel: Parcel }) {
   const t = useMessages(handoverMessages);
   const lists = useMessages(ordersMessages);
-  const { digits, number } = useFormat();
+  const { number, phone } = useFormat();
   const { recent } = useTimes();
   const orderNumber = parcel.order_number;
   const isCurrent = orderNumber === work.cursor.current;
@@ -103,7 +102,7 @@ function Row({ parcel, work, search }: HandoverRowsProps & { parcel: Parcel }) {
         <span lang={textLanguage(parcel.name)} className="block truncate">
           {parcel.name}
         </span>
-        <span className="block text-xs whitespace-nowrap text-ink-subtle">{digits(phoneText(parcel.phone))}</span>
+        <span className="block text-xs whitespace-nowrap text-ink-subtle">{phone(parcel.phone)}</span>
       </td>
       <td className={classNames(cell, 'max-w-70')}>
         <span lang={textLanguage(parcel.address)} title={parcel.address} className="block truncate">

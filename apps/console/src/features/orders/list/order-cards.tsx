@@ -1,3 +1,4 @@
+import { formatPhone } from '@haat/contracts/shared/format';
 import type { AdminOrderRow } from '@haat/contracts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
@@ -16,7 +17,6 @@ import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
 import { Goods } from '../parts/goods.tsx';
 import { NoteSign } from '../parts/note-sign.tsx';
 import { nextStatus } from '../parts/next-status.ts';
-import { phoneText } from '../parts/phone-text.ts';
 import { StatusSign } from '../parts/status-sign.tsx';
 import { TriesSign } from '../parts/tries-sign.tsx';
 import { textLanguage } from '../parts/text-language.ts';
@@ -101,7 +101,7 @@ function CardText({ row, view, search }: Pick<RowsProps, 'view' | 'search'> & { 
 
 function CardActions({ row, onStep, search }: Pick<RowsProps, 'onStep' | 'search'> & { row: AdminOrderRow }) {
   const t = useMessages(ordersMessages);
-  const { digits } = useFormat();
+  const { phone } = useFormat();
   const { isOpen, toggle, rootProps } = useDisclosure();
   const to = nextStatus(row.status);
   return (
@@ -114,9 +114,9 @@ function CardActions({ row, onStep, search }: Pick<RowsProps, 'onStep' | 'search
           phone={row.phone}
           icon={PhoneIcon}
           className="px-2"
-          aria-label={t.callName(row.name, digits(phoneText(row.phone)))}
+          aria-label={t.callName(row.name, phone(row.phone))}
         >
-          {digits(phoneText(row.phone))}
+          {phone(row.phone)}
         </CallButton>
       ) : (
         <span />
@@ -140,7 +140,9 @@ function CardActions({ row, onStep, search }: Pick<RowsProps, 'onStep' | 'search
       {isOpen && (
         <div className="absolute end-3.5 top-full z-(--c-z-opened) grid w-60 gap-2 rounded-lg border border-border bg-surface p-2.5 shadow-overlay">
           <LinkButton to={`/orders/${row.order_number}${search}`}>{t.open}</LinkButton>
-          {row.phone !== '' && <CopyButton text={phoneText(row.phone)} label={t.copyPhone} copiedLabel={t.copied} />}
+          {row.phone !== '' && (
+            <CopyButton text={formatPhone(row.phone, 'en')} label={t.copyPhone} copiedLabel={t.copied} />
+          )}
         </div>
       )}
     </div>

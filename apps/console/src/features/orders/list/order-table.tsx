@@ -12,7 +12,6 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ordersMessages } from '../messages.ts';
 import { Goods } from '../parts/goods.tsx';
 import { nextStatus } from '../parts/next-status.ts';
-import { phoneText } from '../parts/phone-text.ts';
 import { textLanguage } from '../parts/text-language.ts';
 import { ZoneName } from '../parts/zone-name.tsx';
 import { NoteSign } from '../parts/note-sign.tsx';
@@ -67,7 +66,7 @@ export function OrderTable(props: RowsProps) {
 
 function Row({ row, ...list }: RowsProps & { row: AdminOrderRow }) {
   const t = useMessages(ordersMessages);
-  const { digits } = useFormat();
+  const { phone } = useFormat();
   const { stamp } = useTimes();
   const number = row.order_number;
   const isCurrent = number === list.current;
@@ -104,7 +103,7 @@ function Row({ row, ...list }: RowsProps & { row: AdminOrderRow }) {
           </span>
           {row.has_note && <NoteSign />}
         </span>
-        <span className={classNames(small, 'whitespace-nowrap')}>{digits(phoneText(row.phone))}</span>
+        <span className={classNames(small, 'whitespace-nowrap')}>{phone(row.phone)}</span>
       </td>
       <td className={classNames(cell, 'max-w-47.5')}>
         <span lang={textLanguage(row.address)} title={row.address} className="block truncate">
@@ -145,6 +144,7 @@ interface RowActionsProps {
 
 function RowActions({ row, isCurrent, isCalling, onStep }: RowActionsProps) {
   const t = useMessages(ordersMessages);
+  const { phone } = useFormat();
   const to = nextStatus(row.status);
   return (
     <span className="flex justify-end gap-2">
@@ -152,7 +152,7 @@ function RowActions({ row, isCurrent, isCalling, onStep }: RowActionsProps) {
         <CallButton
           phone={row.phone}
           icon={PhoneIcon}
-          aria-label={t.callName(row.name, phoneText(row.phone))}
+          aria-label={t.callName(row.name, phone(row.phone))}
           className="w-(--size-control) px-0"
         />
       )}

@@ -3,13 +3,13 @@ import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
-import { phoneText, textLanguage, ZoneName } from '../../orders/public.ts';
+import { textLanguage, ZoneName } from '../../orders/public.ts';
 import { shopperMessages } from '../messages.ts';
 
 /** The addresses of a shopper's orders, as typed. */
 export function AddressesCard({ addresses }: Pick<AdminShopper, 'addresses'>) {
   const t = useMessages(shopperMessages);
-  const { digits } = useFormat();
+  const { phone: phoneText } = useFormat();
   const { date } = useDates();
   return (
     <PanelCard title={t.addresses} padded={false}>
@@ -21,7 +21,7 @@ export function AddressesCard({ addresses }: Pick<AdminShopper, 'addresses'>) {
               {address}
             </p>
             <p className="text-xs text-ink-muted">
-              <span lang={textLanguage(name)}>{name}</span> · {digits(phoneText(phone))} · <ZoneName order={order} /> ·{' '}
+              <span lang={textLanguage(name)}>{name}</span> · {phoneText(phone)} · <ZoneName order={order} /> ·{' '}
               {t.usedLast(date(usedAt))}
             </p>
           </li>

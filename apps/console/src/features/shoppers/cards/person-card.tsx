@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { useTimes } from '../../../platform/times.ts';
 import { CallButton } from '../../../ui/button.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
-import { phoneText, textLanguage } from '../../orders/public.ts';
+import { textLanguage } from '../../orders/public.ts';
 import { shopperMessages } from '../messages.ts';
 
 /** The shopper's identity, block, and what else the shop knows. */
 export function PersonCard({ shopper }: { shopper: AdminShopper }) {
   const t = useMessages(shopperMessages);
-  const { number, digits } = useFormat();
+  const { number, phone: phoneText } = useFormat();
   const { date } = useDates();
   const { full } = useTimes();
   const { phone, email, address, blocked, newsletter_since: since } = shopper;
@@ -25,7 +25,7 @@ export function PersonCard({ shopper }: { shopper: AdminShopper }) {
         t.noPhone
       ) : (
         <span key="phone" className="flex items-center justify-end gap-2 whitespace-nowrap">
-          {digits(phoneText(phone))}
+          {phoneText(phone)}
           <CallButton
             phone={phone}
             icon={PhoneIcon}

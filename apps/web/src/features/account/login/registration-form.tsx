@@ -12,7 +12,6 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { TextField } from '@haat/ui/forms/field.tsx';
 import { Form } from '@haat/ui/forms/form.tsx';
 import { Honeypot } from '@haat/ui/forms/honeypot.tsx';
-import { nameOf, useMended } from '@haat/ui/forms/use-mended.ts';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { EmailField } from '../email-field.tsx';
 import { accountMessages } from '../messages.ts';
@@ -35,7 +34,6 @@ export function RegistrationForm({ onAccount }: RegistrationFormProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { left, mend } = useMended(errors);
 
   async function register(form: FormData) {
     const read = (name: string) => formText(form, name);
@@ -70,16 +68,16 @@ export function RegistrationForm({ onAccount }: RegistrationFormProps) {
   }
 
   return (
-    <Form noValidate className="flex flex-col gap-4" onInput={(event) => mend([nameOf(event)])} onSubmit={register}>
+    <Form noValidate className="flex flex-col gap-4" onSubmit={register}>
       {hasFailed && (
         <Notice tone="error" role="alert">
           {t.somethingWentWrong}
         </Notice>
       )}
       <Honeypot label={t.leaveEmpty} />
-      <TextField label={t.name} name="name" autoComplete="name" error={left.name} />
-      <EmailField error={left.email} />
-      <NewPasswordFields label={t.password} errors={left} />
+      <TextField label={t.name} name="name" autoComplete="name" error={errors.name} />
+      <EmailField error={errors.email} />
+      <NewPasswordFields label={t.password} errors={errors} />
       <p className="text-xs text-ink-muted">{t.ageNote}</p>
       <Button type="submit" full busy={isSending} busyText={t.sending}>
         {t.registration}

@@ -2,6 +2,9 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PasswordField } from '@haat/ui/forms/field.tsx';
 import { accountMessages } from '../messages.ts';
 
+/** The confirmation may differ because the password is mistyped. */
+const passwordName = ['password'];
+
 interface NewPasswordFieldsProps {
   label: string;
   /** Keyed by field name: `password`, `confirm_password`. */
@@ -25,6 +28,7 @@ export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
         name="confirm_password"
         autoComplete="new-password"
         error={errors.confirm_password}
+        mendedBy={passwordName}
       />
     </>
   );

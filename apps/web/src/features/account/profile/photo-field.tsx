@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent } from 'react';
+import { useFieldError } from '@haat/ui/forms/changed-fields.ts';
 import { clip } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { picturePath } from '../../../platform/picture-path.ts';
@@ -16,9 +17,10 @@ interface PhotoFieldProps {
 }
 
 /** The shopper's photo, and a file input for another one with a preview. */
-export function PhotoField({ name, photo, error, onChoose }: PhotoFieldProps) {
+export function PhotoField({ name, photo, error: given, onChoose }: PhotoFieldProps) {
   const t = useMessages(accountMessages);
   const id = useId();
+  const error = useFieldError({ name: 'photo', error: given });
   const [preview, setPreview] = useState<string | null>(null);
   const src = preview ?? picturePath(photo, 'user');
 
@@ -44,6 +46,7 @@ export function PhotoField({ name, photo, error, onChoose }: PhotoFieldProps) {
           {t.changePhoto}
           <input
             type="file"
+            name="photo"
             accept="image/jpeg,image/png,image/webp"
             aria-describedby={`${id}-note`}
             aria-invalid={error ? true : undefined}

@@ -8,7 +8,6 @@ import { readSession } from '../../../platform/session/session.ts';
 import { Card } from '@haat/ui/layout/card.tsx';
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { Form } from '@haat/ui/forms/form.tsx';
-import { useMended } from '@haat/ui/forms/use-mended.ts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { saveDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
 import { checkoutMessages } from '../messages.ts';
@@ -36,6 +35,9 @@ interface DeliveryFormProps {
   onZone?: (zone: ShippingZone) => void;
 }
 
+/** A place that is chosen is written into the address. */
+const placeFieldNames = ['state', 'city', 'post_code'];
+
 const PlaceFields = lazy(() => import('./place-fields.tsx').then(({ PlaceFields: fields }) => ({ default: fields })));
 
 function firstDraft(profile: Profile | null, locale: Locale): Required<DeliveryDraft> {
@@ -56,13 +58,11 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
   const [draft, setDraft] = useState(() => firstDraft(profile, locale));
-  const { left, mend } = useMended(errors);
 
   function change(part: DeliveryDraft) {
     const next = { ...draft, ...part };
     setDraft(next);
     saveDeliveryDraft(next);
-    mend(Object.keys(part).map((field) => (field === 'notes' ? 'order_notes' : field)));
   }
 
   const place: ChosenPlace = { district: draft.state, upazila: draft.city, postCode: draft.postCode };
@@ -90,7 +90,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           required
           autoComplete="name"
           value={draft.name}
-          error={left.name}
+          error={errors.name}
           onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
@@ -100,7 +100,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           required
           readOnly
           value={readSession().email ?? ''}
-          error={left.email}
+          error={errors.email}
         />
         <TextField
           label={t.phone}
@@ -112,7 +112,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           className="md:col-span-2"
           help={t.phoneHelp}
           value={draft.phone}
-          error={left.phone}
+          error={errors.phone}
           onChange={(event) => change({ phone: event.target.value })}
         />
         <TextField
@@ -123,7 +123,8 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           className="md:col-span-2"
           help={t.addressHelp}
           value={draft.address}
-          error={left.address}
+          error={errors.address}
+          mendedBy={placeFieldNames}
           onChange={(event) => change({ address: event.target.value })}
         />
         <Suspense fallback={<Skeleton className="h-20 md:col-span-2" />}>
@@ -136,7 +137,7 @@ export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: Deliv
           className="md:col-span-2"
           placeholder={t.orderNotesPlaceholder}
           value={draft.notes}
-          error={left.order_notes}
+          error={errors.order_notes}
           onChange={(event) => change({ notes: event.target.value })}
         />
       </Form>

@@ -1,3 +1,4 @@
+import { formatPhone } from '@haat/contracts/shared/format';
 import type { AdminOrder } from '@haat/contracts';
 import { includesRole } from '@haat/contracts/staff/roles';
 import { Badge } from '@haat/ui/feedback/badge.tsx';
@@ -12,7 +13,6 @@ import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { useReminders } from '../../../settings/public.ts';
 import { ordersMessages } from '../../messages.ts';
 import { SignLine, useCallWords } from '../../parts/calls-and-signs.tsx';
-import { phoneText } from '../../parts/phone-text.ts';
 import { signsOf } from '../../parts/signs.ts';
 import { textLanguage } from '../../parts/text-language.ts';
 import { useZoneName } from '../../parts/zone-name.tsx';
@@ -68,7 +68,7 @@ function Calling({ order }: { order: AdminOrder }) {
   const callWords = useCallWords();
   const signs = signsOf(order, useReminders().calls_before_giving_up);
   const { orders, delivered } = order.customer;
-  const phone = phoneText(order.phone);
+  const phone = formatPhone(order.phone, 'en');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 p-4">
       <div className="flex flex-wrap items-center gap-2">

@@ -1,3 +1,4 @@
+import { formatPhone } from '@haat/contracts/shared/format';
 import type { AdminOrder } from '@haat/contracts';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
@@ -7,7 +8,6 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
-import { phoneText } from '../../parts/phone-text.ts';
 import { correctionOf, type Typed } from './correction-of.ts';
 import { orderMessages } from '../messages.ts';
 import { useOrderChange } from '../use-order-change.ts';
@@ -19,7 +19,7 @@ export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClos
   const [opened] = useState(order);
   const [typed, setTyped] = useState<Typed>({
     name: order.name,
-    phone: phoneText(order.phone),
+    phone: formatPhone(order.phone, 'en'),
     address: order.address,
   });
   const [errors, setErrors] = useState<Record<string, string>>({});

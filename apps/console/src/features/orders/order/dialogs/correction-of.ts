@@ -1,5 +1,5 @@
+import { formatPhone } from '@haat/contracts/shared/format';
 import type { AdminOrder } from '@haat/contracts';
-import { phoneText } from '../../parts/phone-text.ts';
 
 /** The values in the fields of a correction. */
 export interface Typed {
@@ -11,7 +11,7 @@ export interface Typed {
 /** The corrections, each with the value it replaces; null while nothing differs. */
 export function correctionOf(order: Pick<AdminOrder, keyof Typed>, typed: Typed) {
   const isSame = (name: keyof Typed) =>
-    typed[name].trim() === (name === 'phone' ? phoneText(order.phone) : order[name]);
+    typed[name].trim() === (name === 'phone' ? formatPhone(order.phone, 'en') : order[name]);
   const change = (name: keyof Typed) => ({ before: order[name], after: typed[name] });
   const body = {
     ...(!isSame('name') && { name: change('name') }),
