@@ -43,6 +43,7 @@ test.each([
   [{ path: 'apps/api/src/x.ts', text: 'Prisma.raw(name)' }, 'built from text'],
   [{ path: 'apps/api/src/features/x.ts', text: 'await pool.query(sql)' }, 'past Prisma'],
   [{ path: 'apps/api/src/platform/x.ts', text: "import pg from 'pg';" }, 'past Prisma'],
+  [{ path: 'apps/api/src/features/x.ts', text: 'db.product.aggregate({ _max: { id: true } })' }, 'the whole table'],
 ])('a planted violation of a rule is reported: %o', (file, why) => {
   expect(treeRules.flatMap((rule) => rule(file)).join('\n')).toContain(why);
 });

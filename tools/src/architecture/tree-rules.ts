@@ -64,6 +64,12 @@ export const statementsGoThroughPrisma: TreeRule = ({ path, text }) =>
     ? [`${path}: a statement goes past Prisma`]
     : [];
 
+/** Prisma computes the largest or smallest value by reading the whole table; the first row in an index's order is the same. */
+export const extremesAreRead: TreeRule = ({ path, text }) =>
+  /^apps\/api\/src\/.*\.ts$/.test(path) && /\baggregate\(\{[^}]*_(max|min)\b/.test(text)
+    ? [`${path}: an aggregate reads the whole table`]
+    : [];
+
 export const treeRules: TreeRule[] = [
   namesSaySomething,
   coloursComeFromTokens,
@@ -71,4 +77,5 @@ export const treeRules: TreeRule[] = [
   nothingIsLeftForLater,
   sqlIsParameterised,
   statementsGoThroughPrisma,
+  extremesAreRead,
 ];

@@ -9,4 +9,4 @@ export type { Reading } from './read-search.ts';
 export { Readings } from './readings.ts';
 export { listSynonyms, replaceSynonyms } from './synonyms/synonyms.ts';
 export { readSynonymsCsv, synonymsCsv } from './synonyms/synonyms-csv.ts';
-export { hasTrigram, likePattern, titleContains } from './title-contains.ts';
+export { hasTrigram, likePattern, readTitleContains, titleContains } from './title-contains.ts';

@@ -18,6 +18,14 @@ export function titleContains(text: string): Prisma.Sql {
     AND p.id > (SELECT max(id) - ${sqlText(maxSearchedWithoutIndex)} FROM products)`;
 }
 
+/**
+ * The same for products `p` that are read in any case. Deliberately not the indexed expressions, which PostgreSQL would
+ * look up in the whole index.
+ */
+export function readTitleContains(text: string): Prisma.Sql {
+  return Prisma.sql`lower(concat_ws(chr(10), p.title, p.title_bn)) LIKE lower(${likePattern(text)})`;
+}
+
 /** Whether a trigram index can find texts that contain this one. */
 export function hasTrigram(text: string): boolean {
   return trigram.test(text);

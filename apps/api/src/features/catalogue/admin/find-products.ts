@@ -3,12 +3,14 @@ import { plannedForItsValues, Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { lowStockAt } from '../../content/public.ts';
-import { hasTrigram, titleContains } from '../../search/public.ts';
+import { hasTrigram, readTitleContains, titleContains } from '../../search/public.ts';
 import { isSold } from '../lists/product-filters.ts';
 
 /** Up to so many matches are found first and sorted. */
 const maxSorted = 2_000;
-/** A text that one product in five hundred contains fills a page from so many of the newest. */
+/** A text that one product in forty contains fills a page from so many of the newest, which are simply read. */
+const newestRead = 2_000;
+/** A text that one product in five hundred contains fills a page from so many of the newest, with the index of titles. */
 const newestSearched = 30_000;
 /** A shelf with more products than this has enough of them among those short in stock to read along these. */
 const maxOfSmallShelf = 20_000;
@@ -29,7 +31,7 @@ export async function findProducts(db: Services['db'], query: Query, limit: numb
   const { view, cursor: _cursor, ...filters } = query;
   const conditions = Object.values(filters).filter((filter) => filter !== undefined).length;
   if (query.q !== undefined && hasTrigram(query.q)) {
-    const newest = await findNewest(db, query, limit);
+    const newest = await findAmongNewest(db, { ...query, q: query.q }, limit);
     if (newest.length === limit) return newest;
   }
   if ((view === 'low' || view === 'out') && conditions === 1 && !(await isSmallShelf(db, query)))
@@ -44,20 +46,22 @@ export async function findProducts(db: Services['db'], query: Query, limit: numb
   );
 }
 
-/**
- * The matches of a text among the newest products past the cursor: a bitmap of their ids and one of the trigrams
- * leave few products to read.
- */
-async function findNewest(db: Services['db'], query: Query, limit: number): Promise<number[]> {
-  const { _max: newest } = await db.product.aggregate({ _max: { id: true } });
-  const end = Number(query.cursor ?? (newest.id ?? 0) + 1);
-  const isNewest = Prisma.sql`p.id BETWEEN ${end - newestSearched}::bigint AND ${end - 1}::bigint`;
-  // Materialized, or PostgreSQL would read along the ids and check each title.
-  return idsOf(
-    await db.$queryRaw<{ id: number }[]>`${plannedForItsValues}
-      WITH found AS MATERIALIZED (SELECT p.id FROM products p WHERE ${productsOfList(query)} AND ${isNewest})
-      SELECT id FROM found ORDER BY id DESC LIMIT ${limit}`,
-  );
+/** The matches of a text among the newest products past the cursor. */
+async function findAmongNewest(db: Services['db'], query: Query & { q: string }, limit: number): Promise<number[]> {
+  // Not an aggregate, for which Prisma reads the whole table.
+  const newest = await db.product.findFirst({ orderBy: { id: 'desc' }, select: { id: true } });
+  const end = Number(query.cursor ?? (newest?.id ?? 0) + 1);
+  const newestOf = (count: number) => Prisma.sql`p.id BETWEEN ${end - count}::bigint AND ${end - 1}::bigint`;
+  const contains = readTitleContains(query.q);
+  const read = await db.$queryRaw<{ id: number }[]>`${plannedForItsValues}
+    SELECT p.id FROM products p WHERE ${productsOfList(query, contains)} AND ${newestOf(newestRead)}
+     ORDER BY p.id DESC LIMIT ${limit}`;
+  if (read.length === limit) return idsOf(read);
+  // A bitmap of ids and one of trigrams leave few products to read. Materialized, or PostgreSQL would read along the ids.
+  const found = await db.$queryRaw<{ id: number }[]>`${plannedForItsValues}
+    WITH found AS MATERIALIZED (SELECT p.id FROM products p WHERE ${productsOfList(query)} AND ${newestOf(newestSearched)})
+    SELECT id FROM found ORDER BY id DESC LIMIT ${limit}`;
+  return idsOf(found);
 }
 
 /** The page if at most 2,000 products fulfil the condition. */
@@ -92,11 +96,11 @@ function idsOf(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** The condition on products `p` for a list of the console. */
-export function productsOfList(query: Query): Prisma.Sql {
+/** The condition on products `p` for a list of the console. `contains` is its condition for the text, if that is given. */
+export function productsOfList(query: Query, contains?: Prisma.Sql): Prisma.Sql {
   const { view } = query;
   const conditions = [
-    productsOfShelf(query),
+    productsOfShelf(query, contains),
     ...(view === 'low' ? [isShort(low)] : []),
     ...(view === 'out' ? [isShort(out)] : []),
     ...(view === 'one-picture' ? [Prisma.sql`p.id IN (SELECT product_id FROM single_pictures)`] : []),
@@ -105,7 +109,8 @@ export function productsOfList(query: Query): Prisma.Sql {
 }
 
 /** The part of that condition that a product fulfils by itself. */
-function productsOfShelf({ view, q, category, subcategory, brand, shop, cursor }: Query): Prisma.Sql {
+function productsOfShelf(query: Query, contains?: Prisma.Sql): Prisma.Sql {
+  const { view, q, category, subcategory, brand, shop, cursor } = query;
   const conditions = [
     view === 'retired' ? Prisma.sql`p.retired_at IS NOT NULL` : isSold,
     ...(view === 'offer' ? [isOnOffer] : []),
@@ -113,7 +118,7 @@ function productsOfShelf({ view, q, category, subcategory, brand, shop, cursor }
     ...(subcategory ? [Prisma.sql`p.subcategory_id = ${subcategory}::int`] : []),
     ...(brand ? [Prisma.sql`p.brand_id = ${brand}::int`] : []),
     ...(shop ? [Prisma.sql`p.shop_id = ${shop}::int`] : []),
-    ...(q ? [Prisma.sql`(${titleContains(q)} OR p.id = ${idIn(q)}::int)`] : []),
+    ...(q ? [Prisma.sql`(${contains ?? titleContains(q)} OR p.id = ${idIn(q)}::int)`] : []),
     ...(cursor === undefined ? [] : [Prisma.sql`p.id < ${cursor}::bigint`]),
   ];
   return Prisma.join(conditions, ' AND ');

@@ -1,9 +1,17 @@
 import { maxCounted } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import type { Services } from '../../../services.ts';
-import { hasTrigram, likePattern, titleContains } from '../../search/public.ts';
+import { likePattern, titleContains } from '../../search/public.ts';
 import { orderOf, reviewsOfList, type ReviewQuery } from './review-filter.ts';
-import { isBeyond, searchBeginning, searchEach, searchOn, type ReviewSearch } from './search-reviews.ts';
+import {
+  findNamesakes,
+  type IndexedSearch,
+  isBeyond,
+  type ReviewSearch,
+  searchBeginning,
+  searchEach,
+  searchOn,
+} from './search-reviews.ts';
 
 /** With more matching products, people or reviews than this, enough for a page are found soon when reading along the newest reviews. */
 const maxNamed = 4_000;
@@ -75,39 +83,35 @@ async function walk(db: Services['db'], { condition, page }: Walk): Promise<numb
 }
 
 /**
- * The matches of a text. The beginning of the list fills a page for a text that one in a hundred contains, and a part
- * of it for a rarer one, for which the search goes on; of those still rarer, all matches are found first.
+ * The matches of a text. The beginning of the list fills a page for a text that one in forty contains, and a part of it
+ * for one that one in 250 contains, for which the search goes on; of those still rarer, all matches are found first.
  */
 async function search(db: Services['db'], asked: ReviewSearch, page: Prisma.Sql): Promise<number[]> {
-  const { condition, query } = asked;
-  const beginning = await searchBeginning(db, asked);
-  if (beginning?.next === null) return beginning.ids;
-  if (beginning && beginning.ids.length > asked.limit / 3) return searchOn(db, asked, beginning);
-  const named = await reviewsWith(db, query.q);
-  const found = named && (await ofFound(db, { condition, page, named }));
-  if (found) return found;
-  return beginning ? searchOn(db, asked, beginning) : searchEach(db, asked);
+  const namesakes = await findNamesakes(db, asked.query.q);
+  if (!namesakes) return searchEach(db, asked);
+  const indexed = { ...asked, namesakes };
+  const beginning = await searchBeginning(db, indexed);
+  if (beginning.next === null) return beginning.ids;
+  if (beginning.ids.length > asked.limit / 6) return searchOn(db, indexed, beginning);
+  const named = await reviewsWith(db, indexed);
+  const found = named && (await ofFound(db, { condition: asked.condition, page, named }));
+  return found ?? searchOn(db, indexed, beginning);
 }
 
-/**
- * The conditions on reviews `r` for a text in the review, the product's title or the author's name; null if many
- * match one of them.
- */
-async function reviewsWith(db: Services['db'], q: string): Promise<Prisma.Sql[] | null> {
-  if (!hasTrigram(q)) return null;
-  const pattern = likePattern(q);
+/** The conditions on reviews `r` for a text in the review, the product's title or the author's name; null if many match one of them. */
+async function reviewsWith(
+  db: Services['db'],
+  { query: { q }, namesakes }: IndexedSearch,
+): Promise<Prisma.Sql[] | null> {
   const limit = Prisma.sql`LIMIT ${maxNamed + 1}`;
-  const [named] = await db.$queryRaw<{ reviews: number[]; products: number[]; users: string[] }[]>`
-    SELECT array(SELECT id FROM reviews WHERE lower(message) LIKE lower(${pattern}) ${limit}) AS reviews,
-           array(SELECT p.id FROM products p WHERE ${titleContains(q)} ${limit}) AS products,
-           array(SELECT u.id::text FROM users u
-                  WHERE lower(u.full_name || ' ' || u.email || ' ' || coalesce(u.phone, '')) LIKE lower(${pattern})
-                    AND lower(u.full_name) LIKE lower(${pattern}) ${limit}) AS users`;
-  const { reviews, products, users } = named ?? { reviews: [], products: [], users: [] };
-  if ([reviews, products, users].some((each) => each.length > maxNamed)) return null;
+  const [named] = await db.$queryRaw<{ reviews: number[]; products: number[] }[]>`
+    SELECT array(SELECT id FROM reviews WHERE lower(message) LIKE lower(${likePattern(q)}) ${limit}) AS reviews,
+           array(SELECT p.id FROM products p WHERE ${titleContains(q)} ${limit}) AS products`;
+  const { reviews, products } = named ?? { reviews: [], products: [] };
+  if ([reviews, products].some((each) => each.length > maxNamed)) return null;
   return [
     Prisma.sql`r.id = ANY (${reviews}::int[])`,
     Prisma.sql`r.product_id = ANY (${products}::int[])`,
-    Prisma.sql`r.user_id = ANY (${users}::uuid[])`,
+    Prisma.sql`r.user_id = ANY (${namesakes}::uuid[])`,
   ];
 }

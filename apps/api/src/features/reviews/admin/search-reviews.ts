@@ -1,11 +1,13 @@
 import { Prisma } from '@haat/db';
 import { readTimeCursor, timeCursorText } from '../../../platform/db/time-cursor.ts';
 import type { Services } from '../../../services.ts';
-import { hasTrigram, likePattern } from '../../search/public.ts';
+import { hasTrigram, likePattern, readTitleContains } from '../../search/public.ts';
 import { isOldestFirst, orderOf, type ReviewQuery } from './review-filter.ts';
 
-/** So many reviews of a list are searched at once. */
-const pieceSize = 8_000;
+/** So many reviews of a list are searched at first: enough for a page of a text that one in forty contains. */
+const firstPieceSize = 2_000;
+/** So many are searched at once afterwards. */
+const pieceSize = 6_000;
 /** With more namesakes than this, a page fills soon when their names are read along the list. */
 const maxNamesakes = 4_000;
 /** Texts that no index can find are looked for among the newest reviews only. */
@@ -17,31 +19,47 @@ export interface ReviewSearch {
   limit: number;
 }
 
+/** A search for a text that the indexes can find. */
+export interface IndexedSearch extends ReviewSearch {
+  /** Ids of the shoppers whose names contain the text. */
+  namesakes: readonly string[];
+}
+
 /** The ids of the matches at the beginning of a list, and from where the search goes on; null: that was all, or enough. */
 export interface SearchedReviews {
   ids: number[];
   next: string | null;
 }
 
-/** Searches the beginning of a list; null for a text that many names contain, or no index. */
-export async function searchBeginning(db: Services['db'], search: ReviewSearch): Promise<SearchedReviews | null> {
-  return hasTrigram(search.query.q) ? searchPiece(db, search) : null;
+/** The ids of the shoppers whose names contain a text; null if they are too many, or no index can find it. */
+export async function findNamesakes(db: Services['db'], q: string): Promise<string[] | null> {
+  if (!hasTrigram(q)) return null;
+  const pattern = likePattern(q);
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT u.id::text FROM users u
+     WHERE lower(u.full_name || ' ' || u.email || ' ' || coalesce(u.phone, '')) LIKE lower(${pattern})
+       AND lower(u.full_name) LIKE lower(${pattern}) LIMIT ${maxNamesakes + 1}`;
+  return found.length > maxNamesakes ? null : found.map(({ id }) => id);
+}
+
+/** Searches the beginning of a list. */
+export function searchBeginning(db: Services['db'], search: IndexedSearch): Promise<SearchedReviews> {
+  return searchPiece(db, search, firstPieceSize);
 }
 
 /** Searches a list from a position on until a page is full. */
-export async function searchOn(db: Services['db'], search: ReviewSearch, from: SearchedReviews): Promise<number[]> {
+export async function searchOn(db: Services['db'], search: IndexedSearch, from: SearchedReviews): Promise<number[]> {
   const { query, limit } = search;
   const ids = [...from.ids];
   for (let cursor = from.next; cursor !== null && ids.length < limit;) {
-    const piece = await searchPiece(db, { ...search, query: { ...query, cursor } });
-    ids.push(...(piece?.ids ?? []));
-    cursor = piece?.next ?? null;
+    const piece = await searchPiece(db, { ...search, query: { ...query, cursor } }, pieceSize);
+    ids.push(...piece.ids);
+    cursor = piece.next;
   }
   return ids.slice(0, limit);
 }
 
 interface Piece {
-  namesakes: number;
   ids: number[];
   products: number[];
   named: boolean[];
@@ -49,14 +67,12 @@ interface Piece {
 }
 
 /** Searches a piece of a list; the products of all its reviews are read at once. */
-async function searchPiece(db: Services['db'], search: ReviewSearch): Promise<SearchedReviews | null> {
+async function searchPiece(db: Services['db'], search: IndexedSearch, size: number): Promise<SearchedReviews> {
   const { q } = search.query;
-  const piece = await readPiece(db, search);
-  if (piece.namesakes > maxNamesakes) return null;
-  // Deliberately not the indexed expressions: combining the trigrams with so many ids takes longer than reading the titles.
+  const piece = await readPiece(db, search, size);
+  // Combining the trigrams with so many ids takes longer than reading the titles.
   const matching = await db.$queryRaw<{ id: number }[]>`
-    SELECT p.id FROM products p WHERE p.id = ANY (${[...new Set(piece.products)]}::int[])
-       AND lower(concat_ws(chr(10), p.title, p.title_bn)) LIKE lower(${likePattern(q)})`;
+    SELECT p.id FROM products p WHERE p.id = ANY (${[...new Set(piece.products)]}::int[]) AND ${readTitleContains(q)}`;
   const products = new Set(matching.map(({ id }) => id));
   const ids = piece.ids.filter((_id, place) => {
     const product = piece.products[place];
@@ -69,22 +85,19 @@ async function searchPiece(db: Services['db'], search: ReviewSearch): Promise<Se
 }
 
 /** Reads a piece of a list, and which of its reviews contain the text or are by somebody so named. */
-async function readPiece(db: Services['db'], { condition, query }: ReviewSearch): Promise<Piece> {
+async function readPiece(db: Services['db'], search: IndexedSearch, size: number): Promise<Piece> {
+  const { condition, query, namesakes } = search;
   const pattern = likePattern(query.q);
   const [piece] = await db.$queryRaw<Piece[]>`
-    WITH namesakes AS MATERIALIZED (
-      SELECT u.id FROM users u
-       WHERE lower(u.full_name || ' ' || u.email || ' ' || coalesce(u.phone, '')) LIKE lower(${pattern})
-         AND lower(u.full_name) LIKE lower(${pattern}) LIMIT ${maxNamesakes + 1}
-    ), piece AS MATERIALIZED (
+    WITH piece AS MATERIALIZED (
       SELECT r.id, r.updated_at, r.product_id,
-             coalesce(lower(r.message) LIKE lower(${pattern}) OR r.user_id IN (SELECT id FROM namesakes), false) AS is_named
-        FROM reviews r WHERE ${condition} AND ${isBeyond(query)} ORDER BY ${orderOf(query)} LIMIT ${pieceSize}
+             coalesce(lower(r.message) LIKE lower(${pattern}) OR r.user_id = ANY (${namesakes}::uuid[]), false) AS is_named
+        FROM reviews r WHERE ${condition} AND ${isBeyond(query)} ORDER BY ${orderOf(query)} LIMIT ${size}
     )
-    SELECT (SELECT count(*)::int FROM namesakes) AS namesakes, array(SELECT id FROM piece) AS ids,
-           array(SELECT product_id FROM piece) AS products, array(SELECT is_named FROM piece) AS named,
-           (SELECT updated_at FROM piece OFFSET ${pieceSize - 1} LIMIT 1) AS "lastAt"`;
-  return piece ?? { namesakes: 0, ids: [], products: [], named: [], lastAt: null };
+    SELECT array(SELECT id FROM piece) AS ids, array(SELECT product_id FROM piece) AS products,
+           array(SELECT is_named FROM piece) AS named,
+           (SELECT updated_at FROM piece OFFSET ${size - 1} LIMIT 1) AS "lastAt"`;
+  return piece ?? { ids: [], products: [], named: [], lastAt: null };
 }
 
 /** Searches a list review by review, each with its product and its author. */

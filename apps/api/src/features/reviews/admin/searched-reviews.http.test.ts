@@ -5,7 +5,7 @@ import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { countSold } from '../../catalogue/public.ts';
 import { reviewsOfList } from './review-filter.ts';
-import { searchBeginning, searchOn } from './search-reviews.ts';
+import { findNamesakes, searchBeginning, searchOn } from './search-reviews.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;
@@ -39,10 +39,12 @@ test('what only old reviews match is found behind thousands of newer ones: a tit
   expect((await list(query)).data.map(({ id }: { id: number }) => id)).toEqual(ids);
 
   const asked = { ...query, view: 'hidden' } as const;
-  const search = { condition: reviewsOfList(asked), query: asked, limit: 51 };
+  const namesakes = await findNamesakes(db, query.q);
+  expect(namesakes).toHaveLength(1);
+  const search = { condition: reviewsOfList(asked), query: asked, limit: 51, namesakes: namesakes ?? [] };
   const beginning = await searchBeginning(db, search);
   expect(beginning).toEqual({ ids: [], next: expect.any(String) });
-  if (beginning) expect(await searchOn(db, search, beginning)).toEqual(ids);
+  expect(await searchOn(db, search, beginning)).toEqual(ids);
 });
 
 test('pages of a text that many newer reviews have follow one another', async () => {
