@@ -8,16 +8,20 @@ const run = promisify(execFile);
 const lighthouse = 'lighthouse@13.5.0';
 const chromeFlags = '--headless --no-sandbox --disable-gpu --disable-background-networking';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
 const runs = 3;
-
-/** Lighthouse's points for a page, of 100; medians of three runs of its mobile preset. */
-export type Points = Record<(typeof categories)[number], number>;
 
 interface Report {
   categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
 }
 
-export async function lighthousePoints(url: string): Promise<Points> {
+/** What Lighthouse finds of a page with its mobile preset: points of 100, and times; medians of three runs, by name. */
+export async function lighthouseFigures(url: string): Promise<Record<string, number>> {
   const env = { ...process.env, CHROME_PATH: await chromium.executablePath() };
   const reports: Report[] = [];
   for (let number = 0; number < runs; number++) {
@@ -25,7 +29,15 @@ export async function lighthousePoints(url: string): Promise<Points> {
     const { stdout } = await run('npx', given, { env, maxBuffer: 100e6 });
     reports.push(JSON.parse(stdout) as Report);
   }
-  const pointsOf = (category: string) =>
-    Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? Number.NaN)));
-  return Object.fromEntries(categories.map((category) => [category, pointsOf(category)])) as Points;
+  const medianOf = (read: (report: Report) => number | null | undefined) =>
+    median(reports.map((report) => read(report) ?? Number.NaN));
+  const points = categories.map((name) => [
+    name,
+    Math.round(100 * medianOf((report) => report.categories[name]?.score)),
+  ]);
+  const times = Object.entries(audits).map(([name, audit]) => [
+    name,
+    Number(medianOf((report) => report.audits[audit]?.numericValue).toFixed(name === 'CLS' ? 3 : 0)),
+  ]);
+  return Object.fromEntries([...points, ...times]);
 }

@@ -1,13 +1,13 @@
 /**
  * `node tools/src/bench/web/web-vitals.ts`: how fast the built shop loads on a cheap phone (slow 4G, a processor four
  * times slower than this one), and its transfer size: medians of five visits to home, a category, a product and the
- * cart with an empty cache; then Lighthouse's points for each. Needs a build and an idle machine.
+ * cart with an empty cache; then Lighthouse's points and times for each. Needs a build and an idle machine.
  */
 import type { Browser } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../../browser/layout-shift.ts';
 import { measuredPaths, withDemoShop } from '../../browser/with-demo-shop.ts';
 import { runCommand } from '../../start/command.ts';
-import { lighthousePoints } from './lighthouse.ts';
+import { lighthouseFigures } from './lighthouse.ts';
 import { median, phone, slowDown } from './slow-phone.ts';
 
 const visits = 5;
@@ -77,8 +77,8 @@ await runCommand(() =>
     }
     // The cart is kept out of search engines on purpose, which costs points for SEO.
     for (const [name, path] of pages) {
-      const points = Object.entries(await lighthousePoints(address + path));
-      console.log(`Lighthouse, ${name}: ${points.map(([category, figure]) => `${category} ${figure}`).join(', ')}`);
+      const figures = Object.entries(await lighthouseFigures(address + path));
+      console.log(`Lighthouse, ${name}: ${figures.map(([each, figure]) => `${each} ${figure}`).join(', ')}`);
     }
   }),
 );
