@@ -138,3 +138,22 @@ test('the chosen language is used when the shop is opened again', async ({ page 
   await page.locator('a[hreflang="en"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('pictures of slides that nobody sees yet wait until the page has loaded', async ({ page, database }) => {
+  const { rows } = await database.query('SELECT photo FROM banners ORDER BY position, id');
+  const [first, ...others] = rows.map(({ photo }): string => photo);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(`**${first}*`, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => requested.some((path) => path.includes('/categories/'))).toBe(true);
+  expect(requested).toContain(first);
+  const isOtherRequested = () => requested.some((path) => others.includes(path));
+  expect(isOtherRequested()).toBe(false);
+  arrive();
+  await expect.poll(isOtherRequested).toBe(true);
+});

@@ -5,6 +5,7 @@ import { queuedClicksScript } from './queued-clicks-script.ts';
 import { hydrationJson } from './hydration-json.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
+import { loadingScript } from './loading-script.ts';
 import { startScripts } from './start-scripts.ts';
 
 /** An entry of Vite's manifest. */
@@ -138,6 +139,7 @@ function headOf(input: DocumentInput): string[] {
   const { preloadPicture } = meta;
   return [
     '<meta charset="utf-8">',
+    `<script>${loadingScript}</script>`,
     `<script>${queuedClicksScript}</script>`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<title>${escapeHtml(title)}</title>`,
