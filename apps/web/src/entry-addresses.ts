@@ -6,4 +6,4 @@ import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 export { canonicalUrl } from './rendering/canonical-url.ts';
 
 /** The documents' inline scripts, for the server's content security policy. */
-export const inlineScripts = [queuedClicksScript, cartCountScript, loadingScript, startScripts];
+export const inlineScripts = [loadingScript, queuedClicksScript, cartCountScript, startScripts];

@@ -95,17 +95,19 @@ export function Approval({ application }: { application: Application }) {
             <TextField {...fieldOf('district_bn', t.districtBn)} />
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2 border-t border-border bg-page px-4 py-3">
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-border bg-page px-4 py-3">
           <p className="min-w-32 flex-1 text-ink-muted max-sm:basis-full">{t.ringFirst}</p>
-          <Button icon={AskIcon} onClick={() => setQuestion('ask')} className="max-sm:flex-1">
-            {t.askBack}
-          </Button>
-          <Button variant="cancel" onClick={() => setQuestion('decline')} className="max-sm:flex-1">
-            {t.decline}
-          </Button>
-          <Button variant="primary" icon={CheckIcon} onClick={ask} className="max-sm:flex-1">
-            {t.approve}
-          </Button>
+          <div className="flex flex-wrap gap-2 max-sm:w-full">
+            <Button icon={AskIcon} onClick={() => setQuestion('ask')} className="max-sm:flex-1">
+              {t.askBack}
+            </Button>
+            <Button variant="cancel" onClick={() => setQuestion('decline')} className="max-sm:flex-1">
+              {t.decline}
+            </Button>
+            <Button variant="primary" icon={CheckIcon} onClick={ask} className="max-sm:flex-1">
+              {t.approve}
+            </Button>
+          </div>
         </div>
       </PanelCard>
       <PanelCard title={t.mail(fullName)}>
