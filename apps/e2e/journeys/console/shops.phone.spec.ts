@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
@@ -27,7 +28,7 @@ test('a shop is added, found, described for staff and shoppers, and removed', as
   await page.getByRole('searchbox', { name: 'Shop or district, either language' }).fill(name.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-row]')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: '+8801712345678' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '01712-345678' })).toBeVisible();
   const coupons = page.getByRole('switch', { name: `Honours coupons: ${name}` });
   await coupons.click();
   await expect(coupons).not.toBeChecked();
@@ -35,6 +36,17 @@ test('a shop is added, found, described for staff and shoppers, and removed', as
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(coupons).toBeChecked();
   await expect.poll(honours).toBe(true);
+
+  // The message stands above an open dialog, whose buttons are at the bottom.
+  await coupons.click();
+  await page.getByRole('button', { name: 'Add shop' }).click();
+  const message = page.locator('.toast').filter({ visible: true });
+  await expect.poll(async () => (await edge('top', made)) - (await edge('bottom', message))).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(made).toBeHidden();
+  await coupons.click();
+  await expect.poll(honours).toBe(true);
+
   await expectAccessible(page);
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
@@ -48,3 +60,8 @@ test('a shop is added, found, described for staff and shoppers, and removed', as
   await expect(page.getByText(`No shop is called “${name.toLowerCase()}”`)).toBeVisible();
   await expect.poll(listed).toBe(false);
 });
+
+/** Where an edge of an element is, in pixels from the top of the window. */
+function edge(side: 'top' | 'bottom', of: Locator): Promise<number> {
+  return of.evaluate((each, at) => each.getBoundingClientRect()[at], side);
+}

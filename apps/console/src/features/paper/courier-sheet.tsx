@@ -15,7 +15,7 @@ const blank = '\u00a0';
 /** The parcels of a sheet with space to note the outcome of each. */
 export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings }) {
   const t = useMessages(paperMessages);
-  const { number, digits, phone } = useFormat();
+  const { number, phone } = useFormat();
   const locale = useLocale();
   const { full } = useTimes();
   return (
@@ -25,7 +25,7 @@ export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings
         <div>
           <h2 className="text-lg font-semibold">{t.parcels(sheet.parcels, number(sheet.parcels))}</h2>
           {sheet.courier && <p lang={textLanguage(sheet.courier)}>{t.courier(sheet.courier)}</p>}
-          <p>{t.pickUp(inLocale(locale, shop.address, shop.address_bn), digits(shop.phone))}</p>
+          <p>{t.pickUp(inLocale(locale, shop.address, shop.address_bn), phone(shop.phone))}</p>
         </div>
         <p className="text-end whitespace-nowrap">
           {t.cashToCollect}

@@ -85,11 +85,11 @@ function ShopName({ shop }: { shop: AdminShopRow }) {
 }
 
 function ShopPhone({ phone }: { phone: string }) {
-  const { digits } = useFormat();
+  const { phone: phoneText } = useFormat();
   if (phone === '') return '–';
   return (
     <a href={`tel:${phone}`} className="inline-block min-h-6 whitespace-nowrap underline decoration-border-control">
-      {digits(phone)}
+      {phoneText(phone)}
     </a>
   );
 }

@@ -17,7 +17,7 @@ export interface ChargeCellProps {
   canChange: boolean;
 }
 
-/** The charge of a zone, editable in place; Tab moves to the next zone. */
+/** The charge of a zone; owners edit it in place, and Tab moves to the next zone. */
 export function ChargeCell({ zones, zone, charges, canChange }: ChargeCellProps) {
   const t = useMessages(zoneMessages);
   const locale = useLocale();
@@ -29,6 +29,7 @@ export function ChargeCell({ zones, zone, charges, canChange }: ChargeCellProps)
   const saving = typed?.state === 'saving' ? typedTaka(typed.typed) : null;
   const text = typed?.state === 'refused' ? typed.typed : money(saving ?? charge);
   const label = `${t.charge}, ${inLocale(locale, zone.name, zone.name_bn)}`;
+  if (!canChange) return <span className="font-semibold tabular-nums">{text}</span>;
   const beside = (step: number) => zones[zones.indexOf(zone) + step]?.id ?? null;
   return (
     <span className="ms-auto block w-26">
@@ -43,13 +44,9 @@ export function ChargeCell({ zones, zone, charges, canChange }: ChargeCellProps)
         take={(words, isLeft) => charges.submit(zone, words, isLeft)}
         forget={() => charges.forget(zone)}
         isOpen={charges.open === zone.id}
-        onOpen={
-          canChange
-            ? () => {
-                if (saving === null) charges.setOpen(zone.id);
-              }
-            : undefined
-        }
+        onOpen={() => {
+          if (saving === null) charges.setOpen(zone.id);
+        }}
         onClose={(to) => charges.setOpen(to === 'next' ? beside(1) : to === 'before' ? beside(-1) : null)}
         typed={typed}
         isCard={isCard}
