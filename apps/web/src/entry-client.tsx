@@ -14,7 +14,6 @@ import { hydrateDeferred, watchForActivity } from './rendering/deferred-hydratio
 import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
 import { nextTask } from './rendering/next-task.ts';
 import { nearRoutes } from './rendering/navigation/near-routes.ts';
-import { ignoreSkippedTransitions } from './rendering/navigation/skipped-transitions.ts';
 import { startWholeRouter } from './rendering/navigation/deferred-router.ts';
 
 /** The server's loader data: JSON in a data block, which needs no exception in the content security policy. */
@@ -48,7 +47,6 @@ async function hydrate(): Promise<void> {
   if (!first) await nextTask();
   router.subscribe(hydrateDeferred);
   watchForActivity();
-  ignoreSkippedTransitions();
   prefetchOnIntent({ routes, basename, prepare: first?.prepare });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');

@@ -40,7 +40,9 @@ test('a picture moves from its card to its page and back', async ({ page }) => {
 });
 
 test('a transition that another navigation skips is no error', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(list);
+  await page.locator(`article a[href$="/${slug}"]`).click();
+  await page.waitForURL(`**/${slug}`);
   await page.evaluate(() => document.startViewTransition(() => {}).skipTransition());
   // Unhandled rejections are reported in a later task.
   await page.waitForFunction(() => new Promise((resolve) => setTimeout(resolve, 100, true)));
