@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from '@haat/db';
+import type { Pool } from '@haat/db';
+import { untilWaiting } from './until-waiting.ts';
 
 interface Locked<Result> {
   work: () => Promise<Result>;
@@ -22,7 +22,8 @@ export async function whileLocked<Result>(
     await holder.query('BEGIN');
     await holder.query(sql);
     const working = work();
-    await untilWaiting(waiting, holder);
+    // On the connection that holds the locks, because the pool may be exhausted.
+    await untilWaiting(holder, waiting);
     await meanwhile?.();
     if (change) await holder.query(change);
     await holder.query('COMMIT');
@@ -30,18 +31,4 @@ export async function whileLocked<Result>(
   } finally {
     holder.release();
   }
-}
-
-/** Waits until this many backends wait for a lock. Asks on the connection that holds it, because the pool may be exhausted. */
-async function untilWaiting(count: number, holder: PoolClient): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    // Within a transaction, statistics would otherwise be cached.
-    await holder.query('SELECT pg_stat_clear_snapshot()');
-    const { rows } = await holder.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if ((rows[0]?.n ?? 0) >= count) return;
-    await sleep(10);
-  }
-  throw new Error(`never saw ${count} waiting`);
 }

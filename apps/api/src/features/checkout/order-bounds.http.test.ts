@@ -4,6 +4,7 @@ import { checkoutBody, makeOrder, makeZone, postCheckout } from '../../../test/d
 import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper, type TestShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { untilWaiting } from '../../../test/until-waiting.ts';
 import { changeOrderStatus } from '../orders/public.ts';
 
 /** The default bounds of a shop. */
@@ -167,9 +168,7 @@ test('an order and a device that changes the cart wait for each other', async ()
     await client.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [shopper.userId]);
     let isPlaced = false;
     const placing = order(shopper, { productId: product.id }).then(() => (isPlaced = true));
-    await expect
-      .poll(async () => (await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).rowCount)
-      .toBeGreaterThan(0);
+    await untilWaiting(client, 1);
     expect(isPlaced).toBe(false);
     await client.query('COMMIT');
     await placing;

@@ -6,6 +6,7 @@ import { checkoutBody, makeOrder, makeZone, postCheckout } from '../../../test/d
 import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper, type TestShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { untilWaiting } from '../../../test/until-waiting.ts';
 import { changeOrderStatus } from '../orders/public.ts';
 import { forgetWhatIsOld } from './retention.ts';
 
@@ -206,9 +207,9 @@ test.each([{ hasOrdered: false }, { hasOrdered: true }])(
       await blocker.query('BEGIN');
       await blocker.query('SELECT FROM newsletter_subscribers WHERE email = $1 FOR UPDATE', [shopper.email]);
       const deleted = remove(shopper).then(({ status }) => status);
-      await untilWaiting(1);
+      await untilWaiting(blocker, 1);
       const ordered = postCheckout(http, { shopper, body: checkoutBody(order) }).then(({ status }) => status);
-      await untilWaiting(2);
+      await untilWaiting(blocker, 2);
       await blocker.query('COMMIT');
       expect(await Promise.all([deleted, ordered])).toEqual([200, 401]);
     } finally {
@@ -217,18 +218,6 @@ test.each([{ hasOrdered: false }, { hasOrdered: true }])(
     expect(await services.db.order.count({ where: { email: shopper.email } })).toBe(0);
   },
 );
-
-/** Waits until this many statements wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await services.pool.query<{ count: number }>(
-        `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.count;
-    })
-    .toBe(count);
-}
 
 test('retention removes persons from old orders, unused accounts and old applications', async () => {
   const { shopper, mark, orderNumber } = await makeKnownPerson();

@@ -18,5 +18,5 @@ test('with SEND_MAILS=0 mails stay queued, and are sent once allowed', async () 
   expect(server.received).toEqual([]);
 
   await startMailWorker({ ...services, config: { ...services.config, SEND_MAILS: true } });
-  await expect.poll(() => server.received.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => server.received.length).toBe(1);
 });

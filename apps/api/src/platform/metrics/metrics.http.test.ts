@@ -35,7 +35,7 @@ test('counts orders, refusals for lack of stock and mails, and reports queued ma
   expect(await valueOf('haat_job_lag_seconds')).toBeGreaterThan(0);
 
   await startMailWorker(services);
-  await expect.poll(() => valueOf('haat_mails_total{outcome="sent"}'), { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => valueOf('haat_mails_total{outcome="sent"}')).toBe(2);
   expect(await valueOf('haat_jobs_waiting')).toBe(0);
   expect(await valueOf('haat_job_lag_seconds')).toBe(0);
 });

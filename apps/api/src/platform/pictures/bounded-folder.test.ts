@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createBoundedFolder } from './bounded-folder.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'haat-bounded-'));
@@ -37,7 +37,7 @@ test('what was put is there, and gone with its group', async () => {
 test('a folder that was left too large is emptied from its oldest group, to below its maximum', async () => {
   const folder = await filledFolder('large', ['first', 'second', 'third', 'fourth'], 300);
   await createBoundedFolder({ folder, maxBytes: 1_000, log }).put('new/file', new Uint8Array(100));
-  await vi.waitFor(async () => expect(await groupsOf(folder)).toEqual(['fourth', 'new', 'third']));
+  await expect.poll(() => groupsOf(folder)).toEqual(['fourth', 'new', 'third']);
 });
 
 test('one that fits stays whole, also after the first look', async () => {
@@ -52,7 +52,7 @@ test('it goes on looking as it grows', async () => {
   const folder = join(root, 'growing');
   const bounded = createBoundedFolder({ folder, maxBytes: 10_000, log });
   for (let group = 10; group < 60; group += 1) await bounded.put(`${group}/file`, new Uint8Array(1_000));
-  await vi.waitFor(async () => expect((await groupsOf(folder)).length).toBeLessThanOrEqual(10));
+  await expect.poll(async () => (await groupsOf(folder)).length).toBeLessThanOrEqual(10);
   expect(await bounded.get('59/file')).not.toBeNull();
 });
 

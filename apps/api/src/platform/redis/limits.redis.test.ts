@@ -65,12 +65,12 @@ test('while Redis is away PostgreSQL counts; when it is back, Redis does', async
   expect(await countedInDatabase()).toBe(before + 4);
 
   await server.start();
-  await expect.poll(() => redis.isReady, { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => redis.isReady).toBe(true);
   const counts = async () => {
     await limits.take('coupons', `back-${Date.now()}`);
     return countedInDatabase();
   };
-  await expect.poll(async () => (await counts()) === (await counts()), { timeout: 5_000, interval: 200 }).toBe(true);
+  await expect.poll(async () => (await counts()) === (await counts()), { interval: 200 }).toBe(true);
 });
 
 test('a Redis that hangs delays the first request by a second, and none after it', async () => {

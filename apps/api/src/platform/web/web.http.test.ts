@@ -319,5 +319,5 @@ test('parameters added by other sites and their order do not create other pages'
     expect(services.cache.misses).toBe(made);
     expect(shared.text).toBe(plain.text);
     expect(shared.text).not.toBe((await http.get(`${path}?max=800&min=100`)).text);
-  });
+  }, 10_000);
 });

@@ -39,7 +39,7 @@ test('what is short in stock of a large category is the same as of a small one, 
 test('a text is found among the newest products, and otherwise among all', async () => {
   const old = await makeProduct(services, { title: 'Zquartz bowl' });
   await db.$executeRaw`SELECT setval(pg_get_serial_sequence('products', 'id'), ${old.id + 60_000})`;
-  const newer = await makeProduct(services, { title: 'Zquartz vase', price: 200, offerPrice: 100 });
+  const newer = await makeProduct(services, { title: 'Zquartz vase', titleBn: 'ফুলদানি', price: 200, offerPrice: 100 });
   expect(idsOf(await list('q=zquartz'))).toEqual([newer.id, old.id]);
   expect(idsOf(await list('q=zquartz&view=offer'))).toEqual([newer.id]);
   expect(idsOf(await list(`q=zquartz&cursor=${newer.id}`))).toEqual([old.id]);

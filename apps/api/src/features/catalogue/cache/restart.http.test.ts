@@ -36,7 +36,7 @@ test('after a restart nothing is computed anew that did not change; stock that m
     await first.services.db.stockMovement.create({ data: { productId: shawl.id, delta: -2, reason: 'adjustment' } });
   };
   const next = await restart(first, { products: [saree, shawl], meanwhile });
-  await expect.poll(() => next.services.cache.size, { timeout: 5_000, interval: 20 }).toBe(2);
+  await expect.poll(() => next.services.cache.size, { interval: 20 }).toBe(2);
   expect(await titleAndStock(next, saree.id)).toEqual(['Saree', '7']);
   expect(next.services.cache.misses).toBe(0);
   expect(await titleAndStock(next, shawl.id)).toEqual(['Shawl', '5']);

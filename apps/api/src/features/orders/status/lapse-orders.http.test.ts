@@ -5,6 +5,7 @@ import { makeProduct } from '../../../../test/data/make-product.ts';
 import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { readMails } from '../../../../test/read-mails.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
+import { untilWaiting } from '../../../../test/until-waiting.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { lapseOrders } from './lapse-orders.ts';
 
@@ -59,9 +60,7 @@ test('an order that is confirmed while it lapses stays', async () => {
       [orderNumber],
     );
     const lapsing = lapseOrders(services, { hours: 72 });
-    await expect
-      .poll(async () => (await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).rowCount)
-      .toBeGreaterThan(0);
+    await untilWaiting(client, 1);
     await client.query('COMMIT');
     await lapsing;
   } finally {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { postToConsole } from '../../../../test/data/sign-in-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
+import { untilWaiting } from '../../../../test/until-waiting.ts';
 
 const shop = await startTestApp();
 const { services } = shop;
@@ -48,13 +49,7 @@ test('two removals that have both begun: the one that waits for the lock is refu
   await client.query('BEGIN');
   await client.query(`SELECT FROM staff_members WHERE role = 'owner' AND ended_at IS NULL ORDER BY id FOR UPDATE`);
   const refused = postToConsole(shop, `staff/${one.staffId}/end`, {}, other.headers['cookie']).then((answer) => answer);
-  const isWaiting = async () =>
-    (
-      await services.pool.query(
-        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-      )
-    ).rowCount;
-  await expect.poll(isWaiting).toBe(1);
+  await untilWaiting(client, 1);
   await client.query(`UPDATE staff_members SET role = 'staff' WHERE id = $1`, [other.staffId]);
   await client.query('COMMIT');
   client.release();

@@ -41,7 +41,7 @@ test('what comes from the cache cannot be told from what Fastify sends', async (
           const both = await askBothWays(shop, url, headers);
           expect({ url, browser, isHit: both.isHit }).toEqual({ url, browser, isHit: true });
           return both;
-        });
+        }, 10_000);
         expect(hit.status).toBe(browser === 'what it knows already' ? 304 : 200);
         expect(hit.status).toBe(ordinary.status);
         expect(lastingHeaders(hit)).toEqual(lastingHeaders(ordinary));

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Release, KeyedSemaphore } from '../../concurrency/keyed-semaphore.ts';
 
 /** Incoming bodies occupy memory until they are complete: at most 64 kB each, apart from files. */
-const bodyLimits = { maxPerKey: 128, maxTotal: 1_024 };
+const maxBodies = 1_024;
+/** A network sends so many times as many bodies at once as it has requests handled. */
+const bodiesPerRequest = 32;
 const maxQueued = 250;
 
 /**
@@ -11,7 +13,7 @@ const maxQueued = 250;
  * beyond which its requests are queued. The time a client takes to read its response does not count.
  */
 export function limitConcurrency(app: FastifyInstance, { requestsAtOnce }: { requestsAtOnce: number }): void {
-  const bodies = new KeyedSemaphore(bodyLimits);
+  const bodies = new KeyedSemaphore({ maxPerKey: requestsAtOnce * bodiesPerRequest, maxTotal: maxBodies });
   const work = new KeyedSemaphore({ maxPerKey: requestsAtOnce, maxQueuedPerKey: maxQueued });
   const releases = new WeakMap<FastifyRequest, Release>();
   const working = new WeakSet<FastifyRequest>();
