@@ -11,6 +11,7 @@ import { changedFiles, journeysReached } from './changed.ts';
 import { neededPrograms } from './needed-programs.ts';
 import { startPooler } from './pooler.ts';
 import { playwrightResults, type Results, resultLine, sum, summary, vitestResults, withoutReport } from './results.ts';
+import { withSecondTry } from './second-try.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 /**
@@ -19,7 +20,7 @@ import { openTestServer, type TestServer } from './test-server.ts';
  * `HEAD`, can affect. `pnpm test --pooled [words]`: only the server's tests, with PostgreSQL behind a PgBouncer.
  * `pnpm test --redis`: what processes share through a Redis, `*.redis.test.ts`, which no other run includes; likewise
  * `pnpm test --s3` for uploads to an S3 server, `*.s3.test.ts`, and `pnpm test --varnish` for pages behind a cache,
- * `*.varnish.test.ts`.
+ * `*.varnish.test.ts`. Where no word selects tests, a few that fail are tried again on their own.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -80,23 +81,30 @@ async function runPooled(tests: TestRun): Promise<Results[]> {
 /** With an external program, runs only the tests that need it. */
 async function runVitest({ server, reports, signal, ...tests }: TestRun, needed?: string): Promise<Results[]> {
   const words = needed ? [`.${needed}.test`, ...tests.words.slice(1)] : tests.words;
-  const report = path.join(reports, 'vitest.json');
   const answers = mkdtempSync(path.join(reports, 'answers-'));
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', ...reporters, ...words];
   const env = { ...server.env, HAAT_ANSWERS_FOLDER: answers, TEST_PROGRAM: needed ?? '' };
-  const code = await run({ program: 'node_modules/.bin/vitest', args, env, signal });
-  const counts = withExitCode({ code, results: vitestResults(report) });
+  const runFiles = async (files: string[]) => {
+    const report = path.join(mkdtempSync(path.join(reports, 'vitest-')), 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', ...reporters, ...(files.length > 0 ? files : words)];
+    const code = await run({ program: 'node_modules/.bin/vitest', args, env, signal });
+    return withExitCode({ code, results: vitestResults(report) });
+  };
+  const counts = tests.words.slice(needed ? 1 : 0).length > 0 ? await runFiles([]) : await withSecondTry(runFiles);
   return words.length > 0 ? [counts] : [counts, answerResults(answers)];
 }
 
 async function runPlaywright({ words, server, reports, signal }: TestRun): Promise<Results> {
   if (!(await isBuilt(signal))) return withoutReport;
-  const report = path.join(reports, 'playwright.json');
-  const env = { ...server.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const program = 'apps/e2e/node_modules/.bin/playwright';
-  const code = await run({ program, args: ['test', '--config=apps/e2e/playwright.config.ts', ...words], env, signal });
-  return withExitCode({ code, results: playwrightResults(report) });
+  const runFiles = async (files: string[]) => {
+    const report = path.join(mkdtempSync(path.join(reports, 'playwright-')), 'report.json');
+    const env = { ...server.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const args = ['test', '--config=apps/e2e/playwright.config.ts', ...(files.length > 0 ? files : words)];
+    const code = await run({ program, args, env, signal });
+    return withExitCode({ code, results: playwrightResults(report) });
+  };
+  return words.length > 0 ? runFiles([]) : withSecondTry(runFiles);
 }
 
 /**

@@ -15,8 +15,12 @@ export interface TestResult {
   /** File and title. */
   name: string;
   durationMs: number;
+  /** What its runner is given to run the test; absent for failures outside any test. */
+  file?: string;
   /** The reason of a failure, without colours; absent if the test passed. */
   failure?: string;
+  /** Of a test that passed only when it was tried again: why it failed at first. */
+  firstFailure?: string;
 }
 
 interface VitestReport {
@@ -76,11 +80,12 @@ export function vitestResults(reportFile: string): Results {
 }
 
 function vitestResult(
-  file: string,
+  absoluteFile: string,
   { fullName, duration = 0, status, failureMessages = [] }: VitestAssertion,
 ): TestResult {
-  const name = `${fromRoot(file)} › ${fullName}`;
-  return { name, durationMs: duration, ...(status === 'failed' && { failure: plain(failureMessages.join('\n')) }) };
+  const file = fromRoot(absoluteFile);
+  const failure = status === 'failed' && { failure: plain(failureMessages.join('\n')) };
+  return { name: `${file} › ${fullName}`, file, durationMs: duration, ...failure };
 }
 
 /** Reads Playwright's JSON report. An error outside any test, such as a server that did not start, counts as one failure. */
@@ -106,7 +111,7 @@ function journeysOf(suite: PlaywrightSuite): TestResult[] {
       const failure = plain(results.at(-1)?.error?.message ?? '');
       const durationMs = results.reduce((total, { duration }) => total + duration, 0);
       const name = `[${projectName}] ${suite.file} › ${title}`;
-      return { name, durationMs, ...(status === 'unexpected' && { failure }) };
+      return { name, file: suite.file, durationMs, ...(status === 'unexpected' && { failure }) };
     }),
   );
   return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
@@ -118,14 +123,19 @@ export function resultLine(all: Results[]): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** The ten slowest tests and every failure with its reason. */
+/** The ten slowest tests, and with the reason every failure and every test that was tried again. */
 export function summary(all: Results[]): string {
   const tests = all.flatMap((results) => results.tests);
   const slowest = tests.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 10);
   const failures = tests.filter((test) => test.failure !== undefined);
+  const unsteady = tests.filter((test) => test.firstFailure !== undefined);
   return [
     'The ten slowest:',
     ...slowest.map(({ name, durationMs }) => `  ${(durationMs / 1000).toFixed(1).padStart(5)} s  ${name}`),
+    ...unsteady.map(
+      ({ name, firstFailure = '' }) =>
+        `\nUnsteady: ${name}\n  It passed when it was tried again, but had failed:\n${firstLines(firstFailure)}`,
+    ),
     ...failures.map(({ name, failure = '' }) => `\nFailed: ${name}\n${firstLines(failure)}`),
   ].join('\n');
 }
