@@ -66,6 +66,7 @@ export const adminRoutes = {
 
   adminCouponList: 'GET /api/admin/coupons',
   adminCouponCreate: 'POST /api/admin/coupons',
+  adminCoupon: 'GET /api/admin/coupons/{code}',
   adminCouponChange: 'POST /api/admin/coupons/{code}',
 
   adminOrderViewList: 'GET /api/admin/order-views',

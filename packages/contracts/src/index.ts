@@ -36,6 +36,7 @@ const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogu
 const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
 const { shopSettingsEndpoint: shopSettings, ...contentEndpoints } = content;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
+const { adminCouponEndpoint: adminCoupon, ...adminCouponEndpoints } = adminCoupons;
 const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
 
@@ -87,7 +88,8 @@ export const endpoints = {
   ...adminSellerEndpoints,
   adminApplication,
   ...adminReviews,
-  ...adminCoupons,
+  adminCoupon,
+  ...adminCouponEndpoints,
   ...adminZones,
   ...staff,
   ...today,

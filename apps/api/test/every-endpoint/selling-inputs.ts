@@ -10,6 +10,7 @@ type SellingEndpoint =
   | 'adminReviewList'
   | 'adminReviewDecide'
   | 'adminCouponList'
+  | 'adminCoupon'
   | 'adminCouponCreate'
   | 'adminCouponChange';
 
@@ -33,6 +34,7 @@ export function sellingInputs({
   };
   return {
     adminCouponList: {},
+    adminCoupon: { params: { code: couponCode } },
     adminCouponCreate: { body: { ...coupon, code: `NEW-${couponCode.slice(-10)}` } },
     adminCouponChange: { params: { code: couponCode }, body: { ...coupon, version: 1 } },
     adminApplicationList: { query: { state: 'waiting' } },

@@ -1,5 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Whether lists are tables, and an open record is beside its list. Matches `--breakpoint-table`. */
+export function useIsWide(): boolean {
+  return useMedia('(width >= 73.75rem)');
+}
+
 /** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(

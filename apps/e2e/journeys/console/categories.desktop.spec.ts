@@ -21,7 +21,7 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
   await page.clock.install();
   await openAs(page, await addStaff(database), '/admin/categories');
   await page.getByRole('button', { name: 'Add category' }).click();
-  const made = page.getByRole('dialog', { name: 'New category' });
+  const made = page.getByRole('region', { name: 'New category' });
   await made.locator('input[type=file]').setInputFiles(picture);
   await expect(made.getByText('Change the picture')).toBeVisible();
   await made.getByLabel('Name in English', { exact: true }).fill(name);
@@ -36,7 +36,7 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('button', { name: 'Add a subcategory' }).click();
   await expect.poll(() => isShown(name)).toBe(true);
-  const below = page.getByRole('dialog', { name: 'New subcategory' });
+  const below = page.getByRole('region', { name: 'New subcategory' });
   await below.locator('input[type=file]').setInputFiles(picture);
   await expect(below.getByText('Change the picture')).toBeVisible();
   await below.getByLabel('Name in English', { exact: true }).fill(`Pots of ${name}`);
@@ -48,9 +48,9 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
   await expectAccessible(page);
 
   await page.getByRole('button', { name: `Edit Pots of ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Subcategory', exact: true });
-  await dialog.getByLabel('Name in English', { exact: true }).fill(`Tubs of ${name}`);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  const panel = page.getByRole('region', { name: `Pots of ${name}` });
+  await panel.getByLabel('Name in English', { exact: true }).fill(`Tubs of ${name}`);
+  await panel.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => isShown(`Tubs of ${name}`)).toBe(true);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => isShown(`Pots of ${name}`)).toBe(true);
@@ -86,10 +86,10 @@ test('brands are searched and renamed in both languages', async ({ page, request
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Edit ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Brand', exact: true });
-  await dialog.getByLabel('Name in English', { exact: true }).fill(`${name} & sons`);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
+  const panel = page.getByRole('region', { name });
+  await panel.getByLabel('Name in English', { exact: true }).fill(`${name} & sons`);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
   const title = async () =>
     (await (await request.get('/api/brand-list')).json()).data.find(({ id }: { id: number }) => id === rows[0].id)
       .title;

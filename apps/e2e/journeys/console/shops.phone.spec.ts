@@ -11,7 +11,7 @@ test('a shop is added, found, described for staff and shoppers, and removed', as
     (await database.query('SELECT honours_coupons AS is_on FROM shops WHERE name = $1', [name])).rows[0]?.is_on;
   await openAs(page, await addStaff(database), '/admin/shops');
   await page.getByRole('button', { name: 'Add shop' }).click();
-  const made = page.getByRole('dialog', { name: 'New shop' });
+  const made = page.getByRole('region', { name: 'New shop' });
   await made.getByLabel('Name in English', { exact: true }).fill(name);
   await made.getByLabel('Name in Bangla', { exact: true }).fill('মৃৎকন্যা');
   await made.getByLabel('District in English', { exact: true }).fill('Bogura');
@@ -39,11 +39,13 @@ test('a shop is added, found, described for staff and shoppers, and removed', as
 
   // The message stands above an open dialog, whose buttons are at the bottom.
   await coupons.click();
-  await page.getByRole('button', { name: 'Add shop' }).click();
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: 'Remove…' }).click();
+  const question = page.getByRole('dialog');
   const message = page.locator('.toast').filter({ visible: true });
-  await expect.poll(async () => (await edge('top', made)) - (await edge('bottom', message))).toBeGreaterThan(0);
+  await expect.poll(async () => (await edge('top', question)) - (await edge('bottom', message))).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  await expect(made).toBeHidden();
+  await expect(question).toBeHidden();
   await coupons.click();
   await expect.poll(honours).toBe(true);
 

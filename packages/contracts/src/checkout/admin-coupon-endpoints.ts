@@ -68,6 +68,17 @@ export const adminCouponCreate = endpoint({
   problems: ['CODE_TAKEN'],
 });
 
+export const adminCouponEndpoint = endpoint({
+  route: adminRoutes.adminCoupon,
+  tag,
+  summary: 'A coupon',
+  access: 'operator',
+  limit: 'console',
+  params: z.object({ code: line(40) }),
+  success: { status: 200, body: answer(adminCoupon) },
+  problems: ['NOT_FOUND'],
+});
+
 export const adminCouponChange = endpoint({
   route: adminRoutes.adminCouponChange,
   tag,

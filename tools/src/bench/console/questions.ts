@@ -109,6 +109,7 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'reviews of a shop with few stars': (turn) => `/reviews?view=low&shop=${at(shops, turn)}`,
       'reviews of a product': (turn) => `/reviews?view=all&product=${at(productIds, turn)}`,
     },
+    adminCoupon: { 'one coupon': (turn) => `/coupons/BENCH${1 + (turn % 500)}` },
     adminCouponList: {
       coupons: () => '/coupons',
       'coupons that run': () => '/coupons?view=running',

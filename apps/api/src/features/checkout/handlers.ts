@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { listAdminCoupons } from './admin/list-admin-coupons.ts';
 import { changeZone, createZone, listAdminZones } from './admin/zones.ts';
+import { readAdminCoupon } from './admin/read-admin-coupon.ts';
 import { changeCoupon, createCoupon } from './admin/store-coupon.ts';
 import { checkCoupon } from './coupons/check-coupon.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
@@ -18,6 +19,7 @@ type CheckoutHandlers = Pick<
   | 'checkoutQuote'
   | 'checkoutConfirm'
   | 'adminCouponList'
+  | 'adminCoupon'
   | 'adminCouponCreate'
   | 'adminCouponChange'
   | 'adminZoneList'
@@ -31,6 +33,7 @@ export function checkoutHandlers(services: Services): CheckoutHandlers {
     shippingList: () => listShippingZones(services),
     couponList: () => listCoupons(services),
     adminCouponList: ({ query }) => listAdminCoupons(services, query),
+    adminCoupon: ({ params }) => readAdminCoupon(services, params),
     adminCouponCreate: (input) => createCoupon(services, input),
     adminCouponChange: (input) => changeCoupon(services, input),
     adminZoneList: () => listAdminZones(services),

@@ -5,7 +5,7 @@ import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { useMedia } from '../../platform/use-media.ts';
+import { useIsWide } from '../../platform/use-media.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
@@ -26,7 +26,7 @@ export function Page() {
   const navigate = useNavigate();
   const { reference } = useParams();
   const [search, setSearch] = useSearchParams();
-  const isWide = useMedia('(width >= 73.75rem)');
+  const isWide = useIsWide();
   const state: ApplicationState = applicationStates.find((each) => each === search.get('state')) ?? 'waiting';
   const pages = (search.get('after') ?? '').split('.').filter((cursor) => /^\d{1,9}$/.test(cursor));
   const list = useApplications({ state, cursor: pages.at(-1) });

@@ -44,7 +44,7 @@ export function CouponFields({ typed, errors, usedCount, onType }: CouponFieldsP
           onChange={({ target }) => onType({ code: target.value.toUpperCase() })}
         />
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @min-[23rem]:grid-cols-2">
         <TextField {...fieldOf('value', `${t.takesOff} (৳)`)} inputMode="decimal" />
         <TextField {...fieldOf('min_subtotal', `${t.from} (৳)`)} inputMode="decimal" />
         <TextField {...fieldOf('starts_at', t.starts)} type="datetime-local" help={t.emptyAlways} />

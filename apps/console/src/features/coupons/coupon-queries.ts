@@ -15,6 +15,15 @@ export function useCoupons(address: Address<CouponView>) {
   });
 }
 
+/** A single coupon, for a link to one that the list does not show; read only if `isWanted`. */
+export function useCoupon(code: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['coupons', 'one', code],
+    queryFn: async ({ signal }) => (await read('adminCoupon', { params: { code } }, { signal })).data,
+    enabled: isWanted,
+  });
+}
+
 /** Refetches the coupons. */
 export async function refreshCoupons(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['coupons'] });

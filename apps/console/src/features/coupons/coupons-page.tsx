@@ -1,24 +1,27 @@
-import type { AdminCoupon } from '@haat/contracts';
+import type { CouponView } from '@haat/contracts';
 import { couponViews } from '@haat/contracts/checkout/admin-coupon';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon, VoucherIcon } from '@haat/ui/icons/icons.ts';
-import { useState } from 'react';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import type { Address } from '../../platform/list/list-address.ts';
 import { useListAddress } from '../../platform/list/use-list-address.ts';
+import { newRecord, useOpenRecord } from '../../platform/list/use-open-record.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
 import { ViewTabs } from '../../ui/list/view-tabs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ListBesidePanel } from '../../ui/record/list-beside-panel.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
-import { CouponDialog } from './coupon-dialog.tsx';
+
 import { CouponList } from './coupon-list.tsx';
 import { useCoupons } from './coupon-queries.ts';
 import { addresses, withChange, writeAddress } from './list-address.ts';
+import { OpenCoupon } from './open-coupon.tsx';
 import { couponMessages } from './messages.ts';
 
 /** The coupons: their amounts, dates and numbers of uses. */
@@ -29,7 +32,7 @@ export function Page() {
   const { view, pages } = address;
   const list = useCoupons(address);
   const { data } = list;
-  const [open, setOpen] = useState<{ coupon: AdminCoupon | null } | null>(null);
+  const { opened, openRecord, close } = useOpenRecord('/coupons');
   const next = list.isPlaceholderData ? null : (data?.next_cursor ?? null);
   const onNext = next === null ? undefined : () => go({ ...address, pages: [...pages, next] });
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
@@ -37,7 +40,7 @@ export function Page() {
   const cursor = useRowCursor(data?.data.map(({ code }) => code) ?? []);
   const [down, up] = [() => cursor.move(1), () => cursor.move(-1)];
   useShortcuts({
-    n: data && (() => setOpen({ coupon: null })),
+    n: data && (() => openRecord(newRecord)),
     j: down,
     k: up,
     ArrowDown: down,
@@ -56,9 +59,9 @@ export function Page() {
       <>
         <CouponList
           coupons={data.data}
-          current={cursor.current}
+          current={opened ?? cursor.current}
           onPlace={cursor.place}
-          onOpen={(coupon) => setOpen({ coupon })}
+          onOpen={({ code }) => openRecord(code)}
         />
         {(onNext ?? onEarlier) && (
           <PagesFoot
@@ -73,7 +76,7 @@ export function Page() {
     );
   };
 
-  return (
+  const head = (
     <>
       <PageHead
         title={t.coupons}
@@ -88,25 +91,45 @@ export function Page() {
         }
         actions={
           data && (
-            <Button variant="primary" icon={PlusIcon} hint="n" onClick={() => setOpen({ coupon: null })}>
+            <Button variant="primary" icon={PlusIcon} hint="n" onClick={() => openRecord(newRecord)}>
               {t.newCoupon}
             </Button>
           )
         }
       />
-      <ViewTabs
-        label={t.byState}
-        tabs={couponViews.map((each) => ({
-          to: `/coupons${writeAddress(withChange(address, { view: each }))}`,
-          label: t.views[each],
-          count: data && number(data.counts[each]),
-          isCurrent: each === view,
-        }))}
-      />
+      <CouponTabs address={address} counts={data?.counts} />
+    </>
+  );
+  const panel = data && opened !== undefined && (
+    <OpenCoupon key={opened} code={opened} listed={data.data.find(({ code }) => code === opened)} onClose={close} />
+  );
+  return (
+    <ListBesidePanel head={head} opened={opened} panel={panel}>
       <div aria-busy={list.isFetching} className="overflow-clip rounded-lg border border-border bg-surface">
         {content()}
       </div>
-      {open && <CouponDialog coupon={open.coupon} onClose={() => setOpen(null)} />}
-    </>
+    </ListBesidePanel>
+  );
+}
+
+interface CouponTabsProps {
+  address: Address<CouponView>;
+  /** How many coupons each list holds; undefined until they are loaded. */
+  counts: Record<CouponView, number> | undefined;
+}
+
+function CouponTabs({ address, counts }: CouponTabsProps) {
+  const t = useMessages(couponMessages);
+  const { number } = useFormat();
+  return (
+    <ViewTabs
+      label={t.byState}
+      tabs={couponViews.map((view) => ({
+        to: `/coupons${writeAddress(withChange(address, { view }))}`,
+        label: t.views[view],
+        count: counts && number(counts[view]),
+        isCurrent: view === address.view,
+      }))}
+    />
   );
 }

@@ -51,5 +51,4 @@ export const messages: SettingsMessages = {
   saved: 'দোকানে এখন থেকে এটিই দেখা যাবে।',
   unsaved: 'যা রাখা হয়নি',
   notSaved: (_count, text) => `${text}টি বদল রাখা হয়নি`,
-  leaveText: 'যা লিখেছেন তা রাখা হয়নি, চলে গেলে মুছে যাবে।',
 };

@@ -50,7 +50,6 @@ export const messages = {
   saved: 'The shop shows it from now on.',
   unsaved: 'Unsaved changes',
   notSaved: (count: number, text: string) => (count === 1 ? '1 change not saved' : `${text} changes not saved`),
-  leaveText: 'What you typed is not saved and would be lost.',
 };
 
 export type SettingsMessages = typeof messages;

@@ -114,7 +114,7 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
           </div>
         </section>
       )}
-      <LeaveGuard isActive={isChanged && !isSaving} text={t.leaveText} />
+      <LeaveGuard isActive={() => isChanged && !isSaving} text={screen.leaveText} />
     </form>
   );
 }

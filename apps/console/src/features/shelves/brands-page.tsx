@@ -11,7 +11,7 @@ import { ProductsLink } from '../../ui/products-link.tsx';
 import { NamedRecords } from '../../ui/record/named-records.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
-import { BrandDialog } from './brand-dialog.tsx';
+import { BrandPanel } from './brand-panel.tsx';
 import { shelfMessages } from './messages.ts';
 import { ShelfName } from './shelf-name.tsx';
 import { refreshShelves, useAdminBrands } from './shelf-queries.ts';
@@ -23,6 +23,7 @@ export function Page() {
   const { number } = useFormat();
   return (
     <NamedRecords
+      path="/brands"
       title={t.brands}
       countText={({ length }) => t.brandsText(number(length), length === 1)}
       addLabel={t.addBrand}
@@ -38,18 +39,19 @@ export function Page() {
         refresh: refreshShelves,
       }}
       renderList={({ rows, ...handlers }) => <BrandList brands={rows} {...handlers} />}
-      renderForm={({ row, onClose }) => <BrandDialog brand={row} onClose={onClose} />}
+      renderForm={({ row, onClose }) => <BrandPanel brand={row} onClose={onClose} />}
     />
   );
 }
 
 interface BrandListProps {
   brands: readonly AdminBrandRow[];
+  current: string | undefined;
   onEdit: (brand: AdminBrandRow) => void;
   onRemove: (brand: AdminBrandRow) => void;
 }
 
-function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
+function BrandList({ brands, current, onEdit, onRemove }: BrandListProps) {
   const t = useMessages(shelfMessages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
@@ -81,7 +83,7 @@ function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
       ),
     },
   ];
-  return <CardTable label={t.brands} columns={columns} rows={brands} idOf={({ id }) => String(id)} />;
+  return <CardTable label={t.brands} columns={columns} rows={brands} idOf={({ id }) => String(id)} current={current} />;
 }
 
 /** The rating of a brand's products; a dash if they have no reviews. */

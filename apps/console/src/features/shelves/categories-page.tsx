@@ -4,9 +4,10 @@ import { CategoriesIcon, PlusIcon } from '@haat/ui/icons/icons.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { newRecord, useOpenRecord, useRecordAsOpened } from '../../platform/list/use-open-record.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useUndo } from '../../platform/undo/last-undo.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,19 +15,18 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
-import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryPanel } from './category-panel.tsx';
 import { CategoryList } from './category-list.tsx';
 import { shelfMessages } from './messages.ts';
+import { ListBesidePanel } from '../../ui/record/list-beside-panel.tsx';
+import { MissingRecord } from '../../ui/record/missing-record.tsx';
 import { RemoveDialog } from '../../ui/record/remove-dialog.tsx';
 import { refreshShelves, useAdminCategories } from './shelf-queries.ts';
-import { SubcategoryDialog } from './subcategory-dialog.tsx';
+import { shelfAt } from './shelf-at.ts';
+import { SubcategoryPanel } from './subcategory-panel.tsx';
 
-type Open =
-  | { kind: 'category'; category: AdminCategoryRow | null }
-  | { kind: 'subcategory'; subcategory: AdminSubcategoryRow | null; categoryId: number }
-  | { kind: 'remove'; category: AdminCategoryRow }
-  | { kind: 'removeBelow'; subcategory: AdminSubcategoryRow }
-  | null;
+/** What is about to be removed. */
+type Removed = { kind: 'category'; row: AdminCategoryRow } | { kind: 'subcategory'; row: AdminSubcategoryRow };
 
 /** The categories and subcategories, as the shop's menu shows them. */
 export function Page() {
@@ -34,9 +34,12 @@ export function Page() {
   const { number } = useFormat();
   const list = useAdminCategories();
   const { data } = list;
-  const [open, setOpen] = useState<Open>(null);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const add = () => setOpen({ kind: 'category', category: null });
+  const { opened, openRecord, close } = useOpenRecord('/categories');
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const shelf = useRecordAsOpened(opened, data && opened !== undefined ? shelfAt(data, opened) : undefined);
+  // A link to a subcategory shows it in the list, too.
+  const [expanded, setExpanded] = useState<ReadonlySet<number>>(() => new Set([Number(opened?.split('/')[0])]));
+  const add = () => openRecord(newRecord);
   const below = data?.reduce((sum, { subcategories }) => sum + subcategories.length, 0) ?? 0;
   usePageTitle(t.categories);
   useShortcuts({ n: data && add, 'Ctrl+z': useUndo() });
@@ -48,19 +51,18 @@ export function Page() {
       return (
         <CategoryList
           categories={data}
-          opened={opened}
+          current={opened}
+          expanded={expanded}
           onToggle={(id) =>
-            setOpened(new Set(opened.has(id) ? [...opened].filter((other) => other !== id) : [...opened, id]))
+            setExpanded(new Set(expanded.has(id) ? [...expanded].filter((other) => other !== id) : [...expanded, id]))
           }
-          onEdit={(category) => setOpen({ kind: 'category', category })}
-          onRemove={(category) => setOpen({ kind: 'remove', category })}
-          onEditBelow={(subcategory) =>
-            setOpen({ kind: 'subcategory', subcategory, categoryId: subcategory.category_id })
-          }
-          onRemoveBelow={(subcategory) => setOpen({ kind: 'removeBelow', subcategory })}
+          onEdit={({ id }) => openRecord(id)}
+          onRemove={(row) => setRemoved({ kind: 'category', row })}
+          onEditBelow={({ id, category_id: within }) => openRecord(`${within}/${id}`)}
+          onRemoveBelow={(row) => setRemoved({ kind: 'subcategory', row })}
           onAddBelow={({ id }) => {
-            setOpened(new Set([...opened, id]));
-            setOpen({ kind: 'subcategory', subcategory: null, categoryId: id });
+            setExpanded(new Set([...expanded, id]));
+            openRecord(`${id}/${newRecord}`);
           }}
         />
       );
@@ -68,40 +70,45 @@ export function Page() {
     return <FailedNote error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
   };
 
+  const head = (
+    <PageHead
+      title={t.categories}
+      text={data ? t.categoriesText(number(data.length), number(below)) : '\u00a0'}
+      actions={
+        data && (
+          <Button variant="primary" icon={PlusIcon} hint="n" onClick={add}>
+            {t.addCategory}
+          </Button>
+        )
+      }
+    />
+  );
+  const panel = data && opened !== undefined && (
+    <Fragment key={opened}>
+      {!shelf && <MissingRecord onClose={close} />}
+      {shelf?.kind === 'category' && <CategoryPanel category={shelf.row} onClose={close} />}
+      {shelf?.kind === 'subcategory' && (
+        <SubcategoryPanel subcategory={shelf.row} categoryId={shelf.categoryId} categories={data} onClose={close} />
+      )}
+    </Fragment>
+  );
   return (
     <>
-      <PageHead
-        title={t.categories}
-        text={data ? t.categoriesText(number(data.length), number(below)) : '\u00a0'}
-        actions={
-          data && (
-            <Button variant="primary" icon={PlusIcon} hint="n" onClick={add}>
-              {t.addCategory}
-            </Button>
-          )
-        }
-      />
-      <div aria-busy={list.isFetching} className="rounded-lg border border-border bg-surface">
-        {content()}
-      </div>
-      {open && <OpenDialog open={open} categories={data ?? []} onClose={() => setOpen(null)} />}
+      <ListBesidePanel head={head} opened={opened} panel={panel}>
+        <div aria-busy={list.isFetching} className="rounded-lg border border-border bg-surface">
+          {content()}
+        </div>
+      </ListBesidePanel>
+      {removed && <ShelfRemoval removed={removed} onClose={() => setRemoved(null)} />}
     </>
   );
 }
 
-interface OpenDialogProps {
-  open: NonNullable<Open>;
-  categories: readonly AdminCategoryRow[];
-  onClose: () => void;
-}
-
-function OpenDialog({ open, categories, onClose }: OpenDialogProps) {
+function ShelfRemoval({ removed: { kind, row }, onClose }: { removed: Removed; onClose: () => void }) {
   const t = useMessages(shelfMessages);
   const locale = useLocale();
-  if (open.kind === 'category') return <CategoryDialog category={open.category} onClose={onClose} />;
-  if (open.kind === 'subcategory') return <SubcategoryDialog {...open} categories={categories} onClose={onClose} />;
-  const { id, version, title, title_bn: titleBn } = open.kind === 'remove' ? open.category : open.subcategory;
-  const name = open.kind === 'remove' ? 'adminCategoryRemove' : 'adminSubcategoryRemove';
+  const { id, version, title, title_bn: titleBn } = row;
+  const name = kind === 'category' ? 'adminCategoryRemove' : 'adminSubcategoryRemove';
   return (
     <RemoveDialog
       name={inLocale(locale, title, titleBn)}

@@ -23,8 +23,10 @@ type Row =
 
 export interface CategoryListProps {
   categories: readonly AdminCategoryRow[];
+  /** What is open, as the address names it: `12`, `12/34`. */
+  current: string | undefined;
   /** The ids of the expanded categories. */
-  opened: ReadonlySet<number>;
+  expanded: ReadonlySet<number>;
   onToggle: (id: number) => void;
   onEdit: (category: AdminCategoryRow) => void;
   onRemove: (category: AdminCategoryRow) => void;
@@ -35,7 +37,7 @@ export interface CategoryListProps {
 
 /** The categories in the order of the shop's menu, with the subcategories of expanded ones. */
 export function CategoryList(props: CategoryListProps) {
-  const { categories, opened, onToggle, onEdit, onRemove, onEditBelow, onRemoveBelow, onAddBelow } = props;
+  const { categories, current, expanded, onToggle, onEdit, onRemove, onEditBelow, onRemoveBelow, onAddBelow } = props;
   const t = useMessages(shelfMessages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
@@ -47,7 +49,7 @@ export function CategoryList(props: CategoryListProps) {
   });
   const rows = categories.flatMap((category): Row[] => [
     { category, subcategory: null },
-    ...(opened.has(category.id) ? category.subcategories.map((subcategory): Row => ({ category, subcategory })) : []),
+    ...(expanded.has(category.id) ? category.subcategories.map((subcategory): Row => ({ category, subcategory })) : []),
   ]);
 
   const columns: Column<Row>[] = [
@@ -64,7 +66,7 @@ export function CategoryList(props: CategoryListProps) {
       place: 'named',
       render: ({ category, subcategory }) =>
         subcategory === null ? (
-          <Toggle category={category} isOpen={opened.has(category.id)} onPress={() => onToggle(category.id)} />
+          <Toggle category={category} isOpen={expanded.has(category.id)} onPress={() => onToggle(category.id)} />
         ) : null,
     },
     {
@@ -118,7 +120,8 @@ export function CategoryList(props: CategoryListProps) {
       label={t.categories}
       columns={columns}
       rows={rows}
-      idOf={({ category, subcategory }) => (subcategory ? `${category.id}-${subcategory.id}` : String(category.id))}
+      idOf={({ category, subcategory }) => (subcategory ? `${category.id}/${subcategory.id}` : String(category.id))}
+      current={current}
     />
   );
 }

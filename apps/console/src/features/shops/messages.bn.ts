@@ -6,7 +6,6 @@ export const messages: ShopMessages = {
   shop: 'দোকান',
   addShop: 'দোকান যোগ করুন',
   newShop: 'নতুন দোকান',
-  changeShop: 'দোকান',
   noShops: 'এখনো কোনো দোকান নেই',
   noShopsText: 'প্রতিটি পণ্য কোনো দোকানের। প্রথমটি যোগ করুন, বা কোনো আবেদন মঞ্জুর করুন।',
   search: 'দোকান বা জেলা, যেকোনো ভাষায়',

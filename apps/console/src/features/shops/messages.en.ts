@@ -4,7 +4,6 @@ export const messages = {
   shop: 'Shop',
   addShop: 'Add shop',
   newShop: 'New shop',
-  changeShop: 'Shop',
   noShops: 'There are no shops yet',
   noShopsText: 'A product is sold by a shop. Add the first one, or approve an application.',
   search: 'Shop or district, either language',

@@ -18,12 +18,14 @@ import { useShopForm } from './use-shop-form.ts';
 
 export interface ShopListProps {
   shops: readonly AdminShopRow[];
+  /** The id of the open shop. */
+  current: string | undefined;
   onEdit: (shop: AdminShopRow) => void;
   onRemove: (shop: AdminShopRow) => void;
 }
 
 /** The shops as a table, on phones as cards with a call button. */
-export function ShopList({ shops, onEdit, onRemove }: ShopListProps) {
+export function ShopList({ shops, current, onEdit, onRemove }: ShopListProps) {
   const t = useMessages(shopMessages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
@@ -51,7 +53,7 @@ export function ShopList({ shops, onEdit, onRemove }: ShopListProps) {
         />
       ),
     },
-    { label: t.phone, place: 'named', render: ({ phone }) => <ShopPhone phone={phone} /> },
+    { label: t.phone, place: 'named', isSpare: true, render: ({ phone }) => <ShopPhone phone={phone} /> },
     {
       label: screen.actions,
       isLabelHidden: true,
@@ -68,7 +70,7 @@ export function ShopList({ shops, onEdit, onRemove }: ShopListProps) {
       ),
     },
   ];
-  return <CardTable label={t.shops} columns={columns} rows={shops} idOf={({ id }) => String(id)} />;
+  return <CardTable label={t.shops} columns={columns} rows={shops} idOf={({ id }) => String(id)} current={current} />;
 }
 
 function ShopName({ shop }: { shop: AdminShopRow }) {

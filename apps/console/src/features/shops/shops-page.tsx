@@ -6,7 +6,7 @@ import { ShopIcon } from '@haat/ui/icons/icons.ts';
 import { call } from '../../platform/api/call.ts';
 import { NamedRecords } from '../../ui/record/named-records.tsx';
 import { shopMessages } from './messages.ts';
-import { ShopDialog } from './shop-dialog.tsx';
+import { ShopPanel } from './shop-panel.tsx';
 import { ShopList } from './shop-list.tsx';
 import { refreshShops, useAdminShops } from './shop-queries.ts';
 
@@ -17,6 +17,7 @@ export function Page() {
   const { number } = useFormat();
   return (
     <NamedRecords
+      path="/shops"
       title={t.shops}
       countText={({ length }) => t.shopsText(number(length), length === 1)}
       addLabel={t.addShop}
@@ -33,7 +34,7 @@ export function Page() {
         refresh: refreshShops,
       }}
       renderList={({ rows, ...handlers }) => <ShopList shops={rows} {...handlers} />}
-      renderForm={({ row, onClose }) => <ShopDialog shop={row} onClose={onClose} />}
+      renderForm={({ row, onClose }) => <ShopPanel shop={row} onClose={onClose} />}
     />
   );
 }

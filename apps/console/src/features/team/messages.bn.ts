@@ -5,7 +5,6 @@ export const messages: TeamMessages = {
   teamText: (count) => `${count} জন, ক্রেতারা ‘আমাদের কথা’ পাতায় যেভাবে দেখেন`,
   add: 'কাউকে যোগ করুন',
   newMember: 'নতুন একজন',
-  changeMember: 'বদলান',
   search: 'নাম বা পদ, যেকোনো ভাষায়',
   name: 'নাম',
   role: 'পদ',

@@ -4,7 +4,6 @@ export const messages = {
     isOne ? 'One person, as shoppers see them under About us' : `${count} people, as shoppers see them under About us`,
   add: 'Add somebody',
   newMember: 'Somebody new',
-  changeMember: 'Change',
   search: 'Name or role, either language',
   name: 'Name',
   role: 'Role',

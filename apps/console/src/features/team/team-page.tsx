@@ -13,7 +13,7 @@ import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { TwoNames } from '../../ui/two-names.tsx';
 import { teamMessages } from './messages.ts';
-import { TeamDialog } from './team-dialog.tsx';
+import { TeamPanel } from './team-panel.tsx';
 import { refreshTeam, useTeam } from './team-queries.ts';
 
 /** The team members shown under 'About us'. */
@@ -24,6 +24,7 @@ export function Page() {
   const list = useTeam();
   return (
     <NamedRecords
+      path="/team"
       title={t.team}
       countText={({ length }) => t.teamText(number(length), length === 1)}
       addLabel={t.add}
@@ -39,20 +40,21 @@ export function Page() {
         refresh: refreshTeam,
       }}
       renderList={(shown) => <TeamList {...shown} ids={list.data?.map(({ id }) => id) ?? []} />}
-      renderForm={({ row, onClose }) => <TeamDialog member={row} onClose={onClose} />}
+      renderForm={({ row, onClose }) => <TeamPanel member={row} onClose={onClose} />}
     />
   );
 }
 
 interface TeamListProps {
   rows: readonly AdminTeamMember[];
+  current: string | undefined;
   /** All ids in order, regardless of the search. */
   ids: readonly number[];
   onEdit: (member: AdminTeamMember) => void;
   onRemove: (member: AdminTeamMember) => void;
 }
 
-function TeamList({ rows, ids, onEdit, onRemove }: TeamListProps) {
+function TeamList({ rows, current, ids, onEdit, onRemove }: TeamListProps) {
   const t = useMessages(teamMessages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
@@ -80,7 +82,12 @@ function TeamList({ rows, ids, onEdit, onRemove }: TeamListProps) {
       place: 'named',
       render: (member) => inLocale(locale, member.designation, member.designation_bn),
     },
-    { label: t.email, place: 'named', render: ({ email }) => <span className="break-all">{email}</span> },
+    {
+      label: t.email,
+      place: 'named',
+      isSpare: true,
+      render: ({ email }) => <span className="break-all">{email}</span>,
+    },
     {
       label: screen.actions,
       isLabelHidden: true,
@@ -98,5 +105,5 @@ function TeamList({ rows, ids, onEdit, onRemove }: TeamListProps) {
       ),
     },
   ];
-  return <CardTable label={t.team} columns={columns} rows={rows} idOf={({ id }) => String(id)} />;
+  return <CardTable label={t.team} columns={columns} rows={rows} idOf={({ id }) => String(id)} current={current} />;
 }

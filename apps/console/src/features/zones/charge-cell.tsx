@@ -4,7 +4,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { typedTaka } from '../../platform/typed-taka.ts';
-import { useMedia } from '../../platform/use-media.ts';
+import { useIsWide } from '../../platform/use-media.ts';
 import { InlineCell } from '../../ui/cell/inline-cell.tsx';
 import { zoneMessages } from './messages.ts';
 import { useChargeWords } from './use-charge-words.ts';
@@ -23,7 +23,7 @@ export function ChargeCell({ zones, zone, charges, canChange }: ChargeCellProps)
   const locale = useLocale();
   const { money } = useFormat();
   const chargeWords = useChargeWords();
-  const isCard = !useMedia('(width >= 73.75rem)');
+  const isCard = !useIsWide();
   const typed = charges.chargeOf(zone);
   const charge = zone.delivery_charge;
   const saving = typed?.state === 'saving' ? typedTaka(typed.typed) : null;

@@ -1,6 +1,7 @@
 import { classNames } from '@haat/ui/class-names.ts';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useMedia } from '../../platform/use-media.ts';
+import { BesidePanel } from './beside-panel.ts';
 
 /**
  * Where a column's value is placed on a card: in the head, at the head's right, among labelled values, or on a line
@@ -18,6 +19,8 @@ export interface Column<Row> {
   /** Right-aligned, for figures and buttons. */
   isEnd?: boolean | undefined;
   className?: string | undefined;
+  /** Left out where the list shares its width with a panel. */
+  isSpare?: boolean | undefined;
 }
 
 export interface CardTableProps<Row> {
@@ -35,10 +38,12 @@ export interface CardTableProps<Row> {
 
 const cell = 'border-b border-border px-2.5 py-1.75 align-middle first:ps-4 last:pe-4';
 
-/** Rows as a table, below 1180 px as cards. */
+/** Rows as a table, below 1180 px as cards; beside a panel, below 1320 px. */
 export function CardTable<Row>(props: CardTableProps<Row>) {
-  const isTable = useMedia('(width >= 73.75rem)');
-  return isTable ? <AsTable {...props} /> : <AsCards {...props} />;
+  const isBeside = useContext(BesidePanel);
+  const isTable = useMedia(isBeside ? '(width >= 82.5rem)' : '(width >= 73.75rem)');
+  const columns = props.columns.filter(({ isSpare }) => !isBeside || !isSpare);
+  return isTable ? <AsTable {...props} columns={columns} /> : <AsCards {...props} columns={columns} />;
 }
 
 function AsTable<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }: CardTableProps<Row>) {
@@ -89,6 +94,7 @@ function AsTable<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
 }
 
 function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }: CardTableProps<Row>) {
+  const isBeside = useContext(BesidePanel);
   const at = (place: CardPlace) => columns.filter((column) => column.place === place);
   return (
     <ul aria-label={label}>
@@ -102,6 +108,7 @@ function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
             onPointerDown={() => onPlace?.(id)}
             className={classNames(
               'grid gap-2 border-border px-4 py-3 not-first:border-t',
+              isBeside && id === current && 'bg-at-cursor shadow-(--c-cursor)',
               isQuiet?.(row) && 'text-ink-muted',
             )}
           >

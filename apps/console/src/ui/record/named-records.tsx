@@ -3,9 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { NothingFoundIcon, PlusIcon, type Drawing } from '@haat/ui/icons/icons.ts';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { newRecord, useOpenRecord, useRecordAsOpened } from '../../platform/list/use-open-record.ts';
 import { namedLike } from '../../platform/named-like.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useUndo } from '../../platform/undo/last-undo.ts';
@@ -15,11 +16,15 @@ import { ListPanel } from '../list/list-panel.tsx';
 import { PageHead } from '../page-head.tsx';
 import { screenMessages } from '../screen/messages.ts';
 import { StateNote } from '../state-note.tsx';
+import { ListBesidePanel } from './list-beside-panel.tsx';
+import { MissingRecord } from './missing-record.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 const maxShown = 100;
 
-export interface NamedRecordsProps<Row> {
+export interface NamedRecordsProps<Row extends { id: number }> {
+  /** The screen's path; that of an open record follows it: `/brands/12`. */
+  path: string;
   title: string;
   /** Formats the number of records. */
   countText: (rows: readonly Row[]) => string;
@@ -38,25 +43,33 @@ export interface NamedRecordsProps<Row> {
     send: (row: Row) => Promise<CallResult<unknown>>;
     refresh: () => unknown;
   };
-  renderList: (shown: { rows: readonly Row[]; onEdit: (row: Row) => void; onRemove: (row: Row) => void }) => ReactNode;
+  renderList: (shown: {
+    rows: readonly Row[];
+    /** The id of the open record. */
+    current: string | undefined;
+    onEdit: (row: Row) => void;
+    onRemove: (row: Row) => void;
+  }) => ReactNode;
   /** Null for a new record. */
   renderForm: (form: { row: Row | null; onClose: () => void }) => ReactNode;
 }
 
-type Open<Row> = { isRemoval: false; row: Row | null } | { isRemoval: true; row: Row } | null;
-
-/** A screen for named records, few enough to load at once: search, add, edit, remove. */
-export function NamedRecords<Row>(props: NamedRecordsProps<Row>) {
-  const { title, countText, addLabel, searchLabel, list, footnote, removal, renderList, renderForm } = props;
+/** A screen for named records, few enough to load at once: search, add, edit beside the list, remove. */
+export function NamedRecords<Row extends { id: number }>(props: NamedRecordsProps<Row>) {
+  const { path, title, countText, addLabel, searchLabel, list, footnote, removal, renderList, renderForm } = props;
   const [search] = useSearchParams();
   const wanted = search.get('q') ?? '';
   const found = list.data?.filter((row) => namedLike(wanted, props.namesOf(row)));
-  const [open, setOpen] = useState<Open<Row>>(null);
-  const close = () => setOpen(null);
-  const add = () => setOpen({ isRemoval: false, row: null });
+  const { opened, openRecord, close } = useOpenRecord(path);
+  const row = useRecordAsOpened(
+    opened,
+    opened === newRecord ? null : list.data?.find(({ id }) => String(id) === opened),
+  );
+  const [removed, setRemoved] = useState<Row | null>(null);
+  const add = () => openRecord(newRecord);
   usePageTitle(title);
   useShortcuts({ n: list.data && add, 'Ctrl+z': useUndo() });
-  return (
+  const head = (
     <>
       <PageHead
         title={title}
@@ -70,34 +83,45 @@ export function NamedRecords<Row>(props: NamedRecordsProps<Row>) {
         }
       />
       <AddressSearch label={searchLabel} wanted={wanted} />
-      <ListPanel list={list} rows={found} empty={<Nothing {...props} wanted={wanted} />}>
-        {(rows) => (
-          <>
-            {renderList({
-              rows: rows.slice(0, maxShown),
-              onEdit: (row) => setOpen({ isRemoval: false, row }),
-              onRemove: (row) => setOpen({ isRemoval: true, row }),
-            })}
-            <FirstOf count={rows.length} />
-          </>
-        )}
-      </ListPanel>
-      {footnote && <p className="mt-4 text-xs text-ink-subtle">{footnote}</p>}
-      {open?.isRemoval === false && renderForm({ row: open.row, onClose: close })}
-      {open?.isRemoval && (
+    </>
+  );
+  const panel = list.data && opened !== undefined && (
+    <Fragment key={opened}>
+      {row === undefined ? <MissingRecord onClose={close} /> : renderForm({ row, onClose: close })}
+    </Fragment>
+  );
+  return (
+    <>
+      <ListBesidePanel head={head} opened={opened} panel={panel}>
+        <ListPanel list={list} rows={found} empty={<Nothing {...props} wanted={wanted} />}>
+          {(rows) => (
+            <>
+              {renderList({
+                rows: rows.slice(0, maxShown),
+                current: opened,
+                onEdit: ({ id }) => openRecord(id),
+                onRemove: setRemoved,
+              })}
+              <FirstOf count={rows.length} />
+            </>
+          )}
+        </ListPanel>
+        {footnote && <p className="mt-4 text-xs text-ink-subtle">{footnote}</p>}
+      </ListBesidePanel>
+      {removed && (
         <RemoveDialog
-          name={removal.nameOf(open.row)}
+          name={removal.nameOf(removed)}
           text={removal.text}
-          send={() => removal.send(open.row)}
+          send={() => removal.send(removed)}
           refresh={removal.refresh}
-          onClose={close}
+          onClose={() => setRemoved(null)}
         />
       )}
     </>
   );
 }
 
-function Nothing<Row>({ empty, notFound, wanted }: NamedRecordsProps<Row> & { wanted: string }) {
+function Nothing<Row extends { id: number }>({ empty, notFound, wanted }: NamedRecordsProps<Row> & { wanted: string }) {
   const t = useMessages(screenMessages);
   if (wanted === '') return <StateNote {...empty} role="status" />;
   return <StateNote icon={NothingFoundIcon} role="status" title={notFound(wanted)} text={t.tryFewerLetters} />;

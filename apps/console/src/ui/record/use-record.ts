@@ -123,5 +123,6 @@ export function useRecord<Row extends { version: number }, Typed>(
   }
 
   const type = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
-  return { base, typed, type, errors, refused, theirs, goOn, submit, isSaving };
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(form.typedOf(base));
+  return { base, typed, type, isChanged, errors, refused, theirs, goOn, submit, isSaving };
 }

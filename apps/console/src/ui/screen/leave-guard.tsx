@@ -5,10 +5,10 @@ import { Button } from '../button.tsx';
 import { screenMessages } from './messages.ts';
 
 /** Asks before a page with unsaved changes is left; `text` says what happens to them. */
-export function LeaveGuard({ isActive, text }: { isActive: boolean; text: string }) {
+export function LeaveGuard({ isActive, text }: { isActive: () => boolean; text: string }) {
   const t = useMessages(screenMessages);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isActive() && currentLocation.pathname !== nextLocation.pathname,
   );
   if (blocker.state !== 'blocked') return null;
   return (

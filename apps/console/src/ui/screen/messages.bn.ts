@@ -23,6 +23,9 @@ export const messages: ScreenMessages = {
   unreachable: 'রাখা যায়নি: সার্ভার সাড়া দেয়নি। আবার চেষ্টা করুন।',
   refused: 'রাখা যায়নি। সব আগের মতোই আছে।',
 
+  close: 'বন্ধ করুন',
+  missingTitle: 'এটি আর নেই',
+  missingText: 'সরিয়ে ফেলা হয়েছে, অথবা লিংকটি ভুল।',
   save: 'রাখুন',
   discard: 'বাদ দিন',
   /** Two people changed the same figure. */
@@ -54,10 +57,13 @@ export const messages: ScreenMessages = {
   page: (first, last) => `${first}–${last}`,
   moreFor: (name) => `${name}: আরও কাজ`,
   filters: 'ফিল্টার',
+  leaveText: 'যা লিখেছেন তা রাখা হয়নি, চলে গেলে মুছে যাবে।',
   leaveTitle: 'সেভ না করে যাবেন?',
   leave: 'যাই',
   stay: 'এখানেই থাকি',
   products: 'পণ্য',
+  holdsProducts: (count) => `এতে ${count}টি পণ্য বিক্রিতে আছে, তাই সরানো যাবে না।`,
+  showProducts: 'পণ্যগুলো দেখুন',
   productsOf: (name) => `${name}-এর পণ্য`,
   removeAsk: 'সরান…',
   remove: 'সরান',

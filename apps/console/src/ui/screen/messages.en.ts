@@ -21,6 +21,9 @@ export const messages = {
   unreachable: 'Not saved: the server did not answer. Try again.',
   refused: 'Not saved. Everything is as it was.',
 
+  close: 'Close',
+  missingTitle: 'This is not here any more',
+  missingText: 'It was removed, or the link is wrong.',
   save: 'Save',
   discard: 'Discard',
   /** Two people changed the same figure. */
@@ -52,10 +55,14 @@ export const messages = {
   page: (first: string, last: string) => `${first}–${last}`,
   moreFor: (name: string) => `More for ${name}`,
   filters: 'Filters',
+  leaveText: 'What you typed is not saved and would be lost.',
   leaveTitle: 'Leave without saving?',
   leave: 'Leave',
   stay: 'Stay here',
   products: 'Products',
+  holdsProducts: (count: string, isOne: boolean) =>
+    `It has ${count} ${isOne ? 'product' : 'products'} on sale, so it cannot be removed.`,
+  showProducts: 'Show them',
   productsOf: (name: string) => `products of ${name}`,
   removeAsk: 'Remove…',
   remove: 'Remove',

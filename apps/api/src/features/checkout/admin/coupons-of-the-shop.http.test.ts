@@ -47,6 +47,7 @@ test('a coupon is made, used, changed and switched off; the checkout follows at 
   const code = newCode();
   const { body } = await create({ code: code.toLowerCase(), total_limit: 2, per_customer_limit: 1 }).expect(201);
   expect(body.data).toMatchObject({ code, value: 150, state: 'running', used_count: 0, version: 1 });
+  expect((await read(`/${code}`)).data).toEqual(body.data);
   const shopper = await makeShopper(services);
   expect((await order(code, Promise.resolve(shopper))).status).toBe(201);
   expect((await order(code, Promise.resolve(shopper))).body.code).toBe('COUPON_INVALID');
@@ -151,6 +152,8 @@ test('what coupons gave away is that of the last 30 days, without orders that we
 
 test('NOT_FOUND; the list has every coupon once, newest first', async () => {
   expect((await change('NO-SUCH-COUPON', { version: 1 })).body.code).toBe('NOT_FOUND');
+  const { body: missing } = await http.get('/api/admin/coupons/NO-SUCH-COUPON').set(operator.headers).expect(404);
+  expect(missing.code).toBe('NOT_FOUND');
   const codes: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {

@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
-import { useMedia } from '../../../platform/use-media.ts';
+import { useIsWide } from '../../../platform/use-media.ts';
 import { buttonLook, LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
@@ -31,7 +31,7 @@ export function Page() {
   const { data } = list;
   const sheets = data?.data ?? [];
   const cursor = useRowCursor(sheets.map(({ code }) => code));
-  const isTable = useMedia('(width >= 73.75rem)');
+  const isTable = useIsWide();
   const next = data?.next_cursor ?? null;
   const onNext = next === null || list.isPlaceholderData ? undefined : () => go([...pages, next]);
   const onEarlier = pages.length === 0 ? undefined : () => go(pages.slice(0, -1));

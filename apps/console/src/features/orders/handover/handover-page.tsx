@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
-import { useMedia } from '../../../platform/use-media.ts';
+import { useIsWide } from '../../../platform/use-media.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
@@ -43,7 +43,7 @@ export function HandoverPage() {
   const { data } = list;
   const work = useHandover(data?.data ?? none);
   const [courier, setCourier] = useState('');
-  const isTable = useMedia('(width >= 73.75rem)');
+  const isTable = useIsWide();
   const onHandOver = () => work.handOver(work.selected, courier.trim());
   useHandoverKeys({ work, address, onHandOver });
   usePageTitle(`${lists.orders}: ${lists.views.handover}`);

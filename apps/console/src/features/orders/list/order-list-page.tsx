@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PrintIcon } from '@haat/ui/icons/icons.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
-import { useMedia } from '../../../platform/use-media.ts';
+import { useIsWide } from '../../../platform/use-media.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
@@ -36,7 +36,7 @@ export function Page() {
   const { data, isPlaceholderData: isStale } = list;
   const rows = data && !(isStale && isOtherView(data.data, address)) ? data.data : none;
   const work = useListWork(rows, address.view);
-  const isTable = useMedia('(width >= 73.75rem)');
+  const isTable = useIsWide();
   const next = data?.next_cursor ?? null;
   const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...address.pages, next] });
   const onEarlier =

@@ -87,7 +87,7 @@ export function NewProductForm({ start, notice }: NewProductFormProps) {
           <PlaceCard fields={fields} />
         </div>
       </form>
-      <LeaveGuard isActive={work.isDirty} text={t.leaveKept} />
+      <LeaveGuard isActive={() => work.isDirty} text={t.leaveKept} />
     </>
   );
 }

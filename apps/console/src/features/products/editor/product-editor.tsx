@@ -86,7 +86,10 @@ export function ProductEditor({ product, list }: { product: AdminProduct; list: 
           onDiscard={editor.discard}
         />
       )}
-      <LeaveGuard isActive={editor.isDirty && !editor.isSaving} text={editor.isChanged ? t.leaveKept : t.leaveLost} />
+      <LeaveGuard
+        isActive={() => editor.isDirty && !editor.isSaving}
+        text={editor.isChanged ? t.leaveKept : t.leaveLost}
+      />
       <Suspense>
         {isRetiring && (
           <RetireDialog

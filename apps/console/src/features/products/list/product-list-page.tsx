@@ -7,7 +7,7 @@ import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
-import { useMedia } from '../../../platform/use-media.ts';
+import { useIsWide } from '../../../platform/use-media.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { KeyHints } from '../../../ui/list/key-hints.tsx';
 import { useCountText } from '../../../ui/list/use-count-text.ts';
@@ -52,7 +52,7 @@ export function Page() {
   const [retiring, setRetiring] = useState<readonly AdminProductRow[] | null>(null);
   const [bulk, setBulk] = useState<'offer' | 'stock' | null>(null);
   const { retire, isSaving } = useRetire();
-  const isTable = useMedia('(width >= 73.75rem)');
+  const isTable = useIsWide();
   const { pages } = address;
   const next = data?.next_cursor ?? null;
   const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useTimes } from '../../../platform/times.ts';
-import { useMedia } from '../../../platform/use-media.ts';
+import { useIsWide } from '../../../platform/use-media.ts';
 import type { AuditAddress } from './audit-address.ts';
 import { changedLines } from '@haat/contracts/staff/changed-lines';
 import { ChangedValue, FieldName } from './changed-value.tsx';
@@ -15,7 +15,7 @@ interface RowsProps {
 
 /** Entries as a table, one line per field; below 1180 px as cards. */
 export function AuditRows(props: RowsProps) {
-  const isTable = useMedia('(width >= 73.75rem)');
+  const isTable = useIsWide();
   return isTable ? <AuditTable {...props} /> : <AuditCards {...props} />;
 }
 

@@ -5,7 +5,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
 import { PictureField } from '../../ui/pictures/picture-field.tsx';
-import { RecordDialog } from '../../ui/record/record-dialog.tsx';
+import { RecordPanel } from '../../ui/record/record-panel.tsx';
 import { TextFields } from '../../ui/record/text-fields.tsx';
 import type { RecordForm } from '../../ui/record/use-record.ts';
 import { teamMessages } from './messages.ts';
@@ -32,7 +32,7 @@ function typedOf(member: AdminTeamMember | null): Typed {
 }
 
 /** Adds a team member (null) or edits one. */
-export function TeamDialog({ member, onClose }: { member: AdminTeamMember | null; onClose: () => void }) {
+export function TeamPanel({ member, onClose }: { member: AdminTeamMember | null; onClose: () => void }) {
   const t = useMessages(teamMessages);
   const locale = useLocale();
   const form: RecordForm<AdminTeamMember, Typed> = {
@@ -63,7 +63,12 @@ export function TeamDialog({ member, onClose }: { member: AdminTeamMember | null
     { name: 'short_description_bn', label: t.aboutBangla, lang: 'bn', maxLength: 600, isLong: true },
   ] as const;
   return (
-    <RecordDialog title={member ? t.changeMember : t.newMember} row={member} form={form} onClose={onClose}>
+    <RecordPanel
+      title={member ? inLocale(locale, member.title, member.title_bn) : t.newMember}
+      row={member}
+      form={form}
+      onClose={onClose}
+    >
       {({ typed, errors, onType }) => (
         <>
           <PictureField
@@ -73,12 +78,12 @@ export function TeamDialog({ member, onClose }: { member: AdminTeamMember | null
             shape="aspect-square"
             onChange={(photo) => onType({ photo })}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 @min-[23rem]:grid-cols-2">
             <TextFields fields={names} typed={typed} errors={errors} onType={onType} />
           </div>
           <TextFields fields={about} typed={typed} errors={errors} onType={onType} />
         </>
       )}
-    </RecordDialog>
+    </RecordPanel>
   );
 }

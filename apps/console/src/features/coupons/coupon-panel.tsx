@@ -2,21 +2,21 @@ import type { AdminCoupon } from '@haat/contracts';
 import { adminCouponChange, adminCouponCreate } from '@haat/contracts/checkout/admin-coupon-endpoints';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import { RecordDialog } from '../../ui/record/record-dialog.tsx';
+import { RecordPanel } from '../../ui/record/record-panel.tsx';
 import type { RecordForm } from '../../ui/record/use-record.ts';
 import { CouponFields } from './coupon-fields.tsx';
 import { couponBody, emptyCoupon, typedCoupon, type TypedCoupon } from './coupon-form.ts';
 import { refreshCoupons } from './coupon-queries.ts';
 import { couponMessages } from './messages.ts';
 
-export interface CouponDialogProps {
+export interface CouponPanelProps {
   /** Null for a new coupon. */
   coupon: AdminCoupon | null;
   onClose: () => void;
 }
 
 /** Creates or edits a coupon. */
-export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
+export function CouponPanel({ coupon, onClose }: CouponPanelProps) {
   const t = useMessages(couponMessages);
   const form: RecordForm<AdminCoupon, TypedCoupon> = {
     typedOf: (row) => (row ? typedCoupon(row) : emptyCoupon),
@@ -35,8 +35,8 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     refusals: { CODE_TAKEN: { text: t.codeTaken, field: 'code' } },
   };
   return (
-    <RecordDialog title={coupon?.code ?? t.newCoupon} row={coupon} form={form} onClose={onClose}>
+    <RecordPanel title={coupon?.code ?? t.newCoupon} row={coupon} form={form} onClose={onClose}>
       {({ base, ...fields }) => <CouponFields {...fields} usedCount={base?.used_count ?? null} />}
-    </RecordDialog>
+    </RecordPanel>
   );
 }

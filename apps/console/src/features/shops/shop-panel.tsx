@@ -1,15 +1,19 @@
 import type { AdminShopRow } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
 import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PictureField } from '../../ui/pictures/picture-field.tsx';
-import { RecordDialog } from '../../ui/record/record-dialog.tsx';
+import { HoldsProducts } from '../../ui/record/holds-products.tsx';
+import { RecordPanel } from '../../ui/record/record-panel.tsx';
 import { TextFields } from '../../ui/record/text-fields.tsx';
 import { shopMessages } from './messages.ts';
 import { useShopForm } from './use-shop-form.ts';
 
 /** Adds a shop (null) or edits one. */
-export function ShopDialog({ shop, onClose }: { shop: AdminShopRow | null; onClose: () => void }) {
+export function ShopPanel({ shop, onClose }: { shop: AdminShopRow | null; onClose: () => void }) {
   const t = useMessages(shopMessages);
+  const locale = useLocale();
   const names = [
     { name: 'name', label: t.nameEnglish, lang: 'en', maxLength: 120 },
     { name: 'name_bn', label: t.nameBangla, lang: 'bn', maxLength: 120 },
@@ -25,7 +29,12 @@ export function ShopDialog({ shop, onClose }: { shop: AdminShopRow | null; onClo
     { name: 'note', label: t.note, maxLength: 1000, isLong: true, help: t.forUs },
   ];
   return (
-    <RecordDialog title={shop ? t.changeShop : t.newShop} row={shop} form={useShopForm()} onClose={onClose}>
+    <RecordPanel
+      title={shop ? inLocale(locale, shop.name, shop.name_bn) : t.newShop}
+      row={shop}
+      form={useShopForm()}
+      onClose={onClose}
+    >
       {({ typed, errors, onType }) => (
         <>
           <PictureField
@@ -35,7 +44,7 @@ export function ShopDialog({ shop, onClose }: { shop: AdminShopRow | null; onClo
             shape="aspect-square"
             onChange={(photo) => onType({ photo })}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 @min-[23rem]:grid-cols-2">
             <TextFields fields={names} typed={typed} errors={errors} onType={onType} />
           </div>
           <TextFields fields={about} typed={typed} errors={errors} onType={onType} />
@@ -46,8 +55,9 @@ export function ShopDialog({ shop, onClose }: { shop: AdminShopRow | null; onClo
             onChange={(honours) => onType({ honours_coupons: honours })}
           />
           <TextFields fields={forUs} typed={typed} errors={errors} onType={onType} />
+          <HoldsProducts count={shop?.products} filter={`shop=${shop?.id}`} />
         </>
       )}
-    </RecordDialog>
+    </RecordPanel>
   );
 }

@@ -4,12 +4,13 @@ import { SelectField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { RecordDialog } from '../../ui/record/record-dialog.tsx';
+import { HoldsProducts } from '../../ui/record/holds-products.tsx';
+import { RecordPanel } from '../../ui/record/record-panel.tsx';
 import { shelfMessages } from './messages.ts';
 import { ShelfFields } from './shelf-fields.tsx';
 import { useSubcategoryForm } from './use-shelf-forms.ts';
 
-interface SubcategoryDialogProps {
+interface SubcategoryPanelProps {
   /** Null for a new subcategory. */
   subcategory: AdminSubcategoryRow | null;
   /** The category preselected for a new one. */
@@ -19,13 +20,13 @@ interface SubcategoryDialogProps {
 }
 
 /** Adds or edits a subcategory, including its category. */
-export function SubcategoryDialog({ subcategory, categoryId, categories, onClose }: SubcategoryDialogProps) {
+export function SubcategoryPanel({ subcategory, categoryId, categories, onClose }: SubcategoryPanelProps) {
   const t = useMessages(shelfMessages);
   const locale = useLocale();
   const { number } = useFormat();
   return (
-    <RecordDialog
-      title={subcategory ? t.changeSubcategory : t.newSubcategory}
+    <RecordPanel
+      title={subcategory ? inLocale(locale, subcategory.title, subcategory.title_bn) : t.newSubcategory}
       row={subcategory}
       form={useSubcategoryForm(categoryId)}
       onClose={onClose}
@@ -51,8 +52,9 @@ export function SubcategoryDialog({ subcategory, categoryId, categories, onClose
               </option>
             ))}
           </SelectField>
+          <HoldsProducts count={subcategory?.products} />
         </>
       )}
-    </RecordDialog>
+    </RecordPanel>
   );
 }
