@@ -100,7 +100,9 @@ async function runPlaywright({ words, server, reports, signal }: TestRun): Promi
   const runFiles = async (files: string[]) => {
     const report = path.join(mkdtempSync(path.join(reports, 'playwright-')), 'report.json');
     const env = { ...server.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const args = ['test', '--config=apps/e2e/playwright.config.ts', ...(files.length > 0 ? files : words)];
+    // Playwright empties the folder, and the pictures of the first failure are needed.
+    const again = files.length > 0 ? ['--output=apps/e2e/test-results/again', ...files] : words;
+    const args = ['test', '--config=apps/e2e/playwright.config.ts', ...again];
     const code = await run({ program, args, env, signal });
     return withExitCode({ code, results: playwrightResults(report) });
   };
