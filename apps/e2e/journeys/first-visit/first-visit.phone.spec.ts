@@ -1,3 +1,4 @@
+import { holdScripts } from '../../src/hold-scripts.ts';
 import { expect, test } from '../../src/shop-test.ts';
 
 const product = '/product/product_details/1';
@@ -32,6 +33,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/search\?.*q=a/);
     await expect(page.locator('main a[href*="/product/product_details/"]').first()).toBeAttached();
   });
+});
+
+test('what is popular can be put into an empty cart before it is hydrated, however slow the phone', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  // A click on an unstyled page would land beside the button once the styles arrive.
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+  const add = page.getByRole('main').getByRole('button', { name: /^Add To Cart: / });
+  await add.first().click({ noWaitAfter: true });
+  const session = await page.context().newCDPSession(page);
+  // The figures of the cart arrive before the slider is hydrated.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  release();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Confirm Cart' })).toBeVisible({ timeout: 40_000 });
 });
 
 test('scripts do not compete with styles, fonts and the first pictures', async ({ page }) => {

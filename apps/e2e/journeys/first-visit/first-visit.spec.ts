@@ -75,17 +75,6 @@ test('an empty cart asks for nothing until something comes into it', async ({ pa
   await expect(main.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('what is popular can be put into an empty cart', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/cart', { waitUntil: 'commit' });
-  // A click on an unstyled page would land beside the button once the styles arrive.
-  await page.waitForFunction(() => document.styleSheets.length > 0);
-  const add = page.getByRole('main').getByRole('button', { name: /^Add To Cart: / });
-  await add.first().click({ noWaitAfter: true });
-  release();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Confirm Cart' })).toBeVisible();
-});
-
 /** Number of shapes with a height. */
 function heldOpen(shapes: Element[]): number {
   return shapes.filter((shape) => (shape.closest('[style*="max-height"]')?.clientHeight ?? 0) > 0).length;

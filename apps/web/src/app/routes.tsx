@@ -13,7 +13,7 @@ import { deferHydration, hydrateDeferred, isVisitorActive, loadDeferred } from '
 import { notFound } from '../rendering/page.ts';
 import { pendingRouteId } from '../rendering/pending-data.ts';
 import { usePageMeta, type MetaOf } from '../rendering/page-name.ts';
-import { untilNeeded } from '../rendering/until-needed.ts';
+import { clicksReplayed } from '../rendering/queued-clicks.ts';
 import { Shell } from './layout/shell.tsx';
 import { listPages, type Page } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
@@ -53,7 +53,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
     id: isPersonal && isServer ? pendingRouteId(path) : path,
     shouldRevalidate,
     async lazy() {
-      const [{ Page, Pending, pendingLoader, isPendingWhole, loader, meta }] = await Promise.all([
+      const [{ Page, Pending, pendingLoader, whenPendingIsOutdated, loader, meta }] = await Promise.all([
         module(),
         loadWords(messages, locale),
       ]);
@@ -80,11 +80,14 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
         ...((loader || isPersonal) && {
           async loader(input: LoaderFunctionArgs<unknown>) {
             if (isPersonal) {
-              if (isPendingWhole) await untilNeeded(isPendingWhole);
+              await whenPendingIsOutdated?.();
               hydrateDeferred();
               await hydrated;
             }
-            return loadWith(loader)(input);
+            const data = await loadWith(loader)(input);
+            // `Pending` is replaced as soon as this returns.
+            if (isPersonal) await clicksReplayed();
+            return data;
           },
         }),
       };

@@ -2,6 +2,8 @@ import './queued-clicks-script.ts';
 
 const hydratedPlaces = new WeakSet<Element>();
 const queue = new Set<HTMLElement>();
+const maxWaitMs = 10_000;
+let whenReplayed = () => {};
 
 /**
  * Queues a click on a button, or on a link that opens something in place, in a part that is not hydrated yet. Other
@@ -45,6 +47,19 @@ export function replayClicks(place: Element): void {
     queue.delete(control);
     replay(control);
   }
+  if (queue.size === 0) whenReplayed();
+}
+
+/**
+ * Resolves once no click waits for its part to be hydrated, at the latest after 10 s. Before that, replacing the part
+ * would lose the click.
+ */
+export async function clicksReplayed(): Promise<void> {
+  if (queue.size === 0) return;
+  await new Promise<void>((resolve) => {
+    whenReplayed = resolve;
+    setTimeout(resolve, maxWaitMs);
+  });
 }
 
 /**

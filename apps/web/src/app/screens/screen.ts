@@ -11,8 +11,8 @@ export interface PageModule {
   Pending?: React.ComponentType;
   /** Loads on the server the public data that `Pending` shows; `usePendingData` reads it. */
   pendingLoader?: (input: LoaderInput) => Promise<unknown>;
-  /** Whether `Pending` already shows everything on this device. If so, hydration waits for the visitor's first activity or a change of storage. */
-  isPendingWhole?: () => boolean;
+  /** Resolves once the page has more to show on this device than `Pending`; hydration waits for it. Omitted if it always has. */
+  whenPendingIsOutdated?: () => Promise<void>;
 }
 
 /** The screen of a page: its module and messages. Everything else about a page is in the contracts' `pages`. */

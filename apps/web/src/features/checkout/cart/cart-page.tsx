@@ -6,6 +6,7 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
+import { untilNeeded } from '../../../rendering/until-needed.ts';
 import { cartSnapshot, readCart, useCart } from '../../cart/public.ts';
 import { isLoggedIn } from '../../../platform/session/session.ts';
 import { checkoutKey } from '../storage/checkout-key.ts';
@@ -64,8 +65,8 @@ export function meta({ locale }: MetaInput): PageMeta {
 export { CartPending as Pending, pendingLoader } from './cart-pending.tsx';
 
 /** The server sends the empty cart complete; a logged-in shopper's account may hold items from another device. */
-export function isPendingWhole(): boolean {
-  return readCart().length === 0 && !isLoggedIn();
+export function whenPendingIsOutdated(): Promise<void> {
+  return untilNeeded(() => readCart().length === 0 && !isLoggedIn());
 }
 
 export function Page() {
