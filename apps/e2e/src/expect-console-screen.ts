@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isCheckedByAxe } from './checked-by-axe.ts';
+import { expectFits } from './expect-fits.ts';
 import { expect, expectAccessible } from './shop-test.ts';
 
 const languages = [
@@ -39,5 +40,5 @@ async function expectRead(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Not 'networkidle', because the change stream never ends.
   await expect(page.locator('main').locator('[data-loading], .skeleton, [aria-busy="true"]')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isCheckedByAxe } from './checked-by-axe.ts';
+import { expectFits } from './expect-fits.ts';
 import { expectUncovered } from './expect-uncovered.ts';
 import { expect, expectAccessible } from './shop-test.ts';
 
@@ -17,7 +18,7 @@ export async function expectScreen(page: Page, path: string): Promise<void> {
     if (isCheckedByAxe(page, language)) await expectAccessible(page);
     // Until then something may arrive that shifts the page.
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     // This browser has no Bangla font, so ours may shift the first line if it arrives late. Phones do have one.
     expect(await shift()).toBeLessThan(language === 'bn' ? 0.1 : 0.01);
     // Before any activity, as the server's HTML is.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
+import { expectFits } from '../../src/expect-fits.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 
@@ -56,7 +57,7 @@ test('a banner with a picture is planned, shown, moved and taken off the home pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByRole('heading', { name: 'ব্যানার ও দিন' })).toBeVisible();
   await expect(row).toContainText('বন্ধ');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   // Journeys share one shop: restores its home page.
   await database.query('DELETE FROM banners WHERE headline = $1', [headline]);
 });

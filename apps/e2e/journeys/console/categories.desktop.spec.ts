@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
+import { expectFits } from '../../src/expect-fits.ts';
 import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
@@ -102,7 +103,7 @@ test('brands are searched and renamed in both languages', async ({ page, request
     await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expect(page.locator('[data-row]').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   }
   await database.query('DELETE FROM brands WHERE id = $1', [rows[0].id]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { addStaff } from '../../src/add-staff.ts';
+import { expectFits } from '../../src/expect-fits.ts';
 import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
@@ -168,7 +169,7 @@ test('an import fits the screen in Bangla at every step', async ({ page, databas
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   const fits = async () => {
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   };
   await expect(page.getByRole('heading', { name: 'আগের আমদানি' })).toBeVisible();
   await fits();

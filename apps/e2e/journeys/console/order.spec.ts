@@ -1,4 +1,5 @@
 import { addStaff } from '../../src/add-staff.ts';
+import { expectFits } from '../../src/expect-fits.ts';
 import { passHeldTime } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
@@ -20,7 +21,7 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByText('After six, please')).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 
   const print = page.getByRole('button', { name: 'Print', exact: true });
   await print.click();

@@ -1,4 +1,5 @@
 import { addStaff } from '../../src/add-staff.ts';
+import { expectFits } from '../../src/expect-fits.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
@@ -58,7 +59,7 @@ test('an order is found, opened and found again; a product and a screen follow',
     page.getByRole('group', { name: `With ${number}` }).getByRole('option', { name: 'Confirm' }),
   ).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   const invoice = page.context().waitForEvent('response', (answer) => answer.url().includes('/invoice'));
   const opened = page.waitForEvent('popup');
   await page.getByRole('option', { name: 'Print the invoice' }).click();

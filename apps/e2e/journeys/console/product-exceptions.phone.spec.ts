@@ -1,4 +1,5 @@
 import { addStaff } from '../../src/add-staff.ts';
+import { expectFits } from '../../src/expect-fits.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
 import { openAs } from '../../src/staff.ts';
@@ -34,5 +35,5 @@ test('a product that does not exist says so, and one is shown in Bangla', async 
   await page.goto(`/admin/products/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: /শা/ })).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

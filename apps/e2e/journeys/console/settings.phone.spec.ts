@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
+import { expectFits } from '../../src/expect-fits.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
 
@@ -48,7 +49,7 @@ test('an owner sets what the terms leave open; the page follows, and back', asyn
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByRole('heading', { name: 'দোকানের সেটিংস' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 test('an owner says when the courier comes; whoever hands over reads it', async ({ page, request, database }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
+import { expectFits } from '../../src/expect-fits.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 
@@ -53,7 +54,7 @@ test('a shop is added, found, described for staff and shoppers, and removed', as
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByRole('heading', { name: 'দোকান', level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: `More for ${name}` }).click();
