@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/all_new_arraival');
     await page.getByRole('link', { name: 'Show More' }).click();
     await expect(page).toHaveURL(/\?more=1$/);
-    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(30);
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(30);
   });
 
   test('search works and leads to products', async ({ page }) => {
