@@ -100,7 +100,10 @@ const page = {
     .optional()
     .describe('100 when left out beside anything else'),
   cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
-  view: z.enum(['card', 'full']).optional().describe('card leaves out what a card does not show'),
+  view: z
+    .enum(['card', 'full'])
+    .optional()
+    .describe('card leaves out what a card does not show; its stock is 20 if there are 20 or more'),
 };
 
 /** The filters, order and page of a product list. Without any of them, the list contains all products. */

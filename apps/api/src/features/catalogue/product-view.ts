@@ -1,3 +1,4 @@
+import { fewLeft } from '@haat/contracts/catalogue/few-left';
 import { takaFromPoisha, type Product, type ProductCard } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 
@@ -45,7 +46,7 @@ export interface CardRow {
 
 export type ProductRow = CardRow & Omit<Product, keyof ProductCard>;
 
-export function cardView(row: CardRow): ProductCard {
+function cardView(row: CardRow): ProductCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -63,6 +64,11 @@ export function cardView(row: CardRow): ProductCard {
     shop: { id: row.shop_id, name: row.shop_name, name_bn: row.shop_name_bn },
     rating: { average: averageOf(row), count: row.rating_count },
   };
+}
+
+/** The product as in a list of cards, which only tell apart how many of the last 20 pieces are left. */
+export function listedCardView(row: CardRow): ProductCard {
+  return { ...cardView(row), stock: String(Math.min(row.stock, fewLeft)) };
 }
 
 export function productView(row: ProductRow): Product {

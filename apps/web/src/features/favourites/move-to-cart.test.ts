@@ -24,6 +24,10 @@ test('the cart never exceeds the stock, counting what it holds already', () => {
   expect(moveToCart([line(1, 2)], [favourite(1, 9, 5)])).toEqual({ lines: [line(1, 5)], ids: [1] });
 });
 
+test('of 20 pieces or more, which a card does not tell apart, any number is added: the cart knows the stock', () => {
+  expect(moveToCart([line(1, 25)], [favourite(1, 9, 20)])).toEqual({ lines: [line(1, 34)], ids: [1] });
+});
+
 test('what is out of stock stays a favourite', () => {
   const maroon = { ...line(2, 1), selectedColor: 'Maroon' };
   expect(moveToCart([maroon], [favourite(1, 1, 0), favourite(2, 1, 1)])).toEqual({ lines: [maroon], ids: [] });

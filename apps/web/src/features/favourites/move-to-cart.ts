@@ -1,3 +1,4 @@
+import { fewLeft } from '@haat/contracts/catalogue/few-left';
 import { addLine, type CartLine, countOf } from '../cart/public.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 
@@ -12,7 +13,8 @@ export function moveToCart(cart: readonly CartLine[], favourites: readonly Favou
   let lines = [...cart];
   const ids: number[] = [];
   for (const { id, quantity, product } of favourites) {
-    const count = Math.min(quantity, Number(product.stock) - countOf(lines, id));
+    const stock = Number(product.stock);
+    const count = stock < fewLeft ? Math.min(quantity, stock - countOf(lines, id)) : quantity;
     if (count < 1) continue;
     lines = addLine(lines, { id, count, selectedColor: null, selectedSize: null });
     ids.push(id);

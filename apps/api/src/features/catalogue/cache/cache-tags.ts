@@ -39,9 +39,14 @@ export function invalidateHelped(cache: Services['cache'], productId: number): v
   cache.invalidate([helpedTag(productId)], helped);
 }
 
-/** Carried by every response that shows this product. */
+/** Carried by every response that shows this product with its exact stock. */
 export function productTag(productId: number): string {
   return `product:${productId}`;
+}
+
+/** Carried by lists of cards that show this product; invalidated when the stock that cards tell apart changes. */
+export function cardTag(productId: number): string {
+  return `card:${productId}`;
 }
 
 /** Carried by every page that shows this product; invalidated when the stock state that shoppers see changes. */
@@ -64,8 +69,8 @@ export interface MovedStock {
 }
 
 /**
- * Invalidates responses that show products whose stock moved, in any process. Pages whose visible stock state is
- * unchanged are kept.
+ * Invalidates responses that show products whose stock moved, in any process. Pages and cards whose visible stock state
+ * is unchanged are kept.
  */
 export function invalidateStock(cache: Services['cache'], moved: readonly MovedStock[]): void {
   if (moved.length === 0) return;
@@ -76,6 +81,7 @@ export function invalidateStock(cache: Services['cache'], moved: readonly MovedS
   cache.invalidate([stockTag], { sparesSlow: true });
   const seen = moved.filter(({ lowest }) => lowest < fewLeft);
   if (seen.length === 0) return;
+  cache.invalidate(seen.map(({ productId }) => cardTag(productId)));
   cache.invalidate([...seen.map(({ productId }) => shownStockTag(productId)), anyShownStockTag], { staleMs });
   if (seen.some(({ lowest }) => lowest < 1)) cache.invalidate([soldOutTag], soldOut);
 }

@@ -30,3 +30,32 @@ test('stock taken by this process is visible at once, also in lists', async () =
   invalidateProducts(services.cache, [product.id]);
   expect((await http.get(path)).body.data[0].stock).toBe('6');
 });
+
+test('a list of cards is computed again only when a stock that cards tell apart has changed', async () => {
+  const { id, brandId } = await makeProduct(services, { stock: 60 });
+  const stockIn = async (view: string) =>
+    (await http.get(`/api/product-list?brand_id=${brandId}&limit=10&view=${view}`)).body.data[0].stock;
+  const moveTo = async (stock: number, delta: number) => {
+    await services.pool.query('UPDATE products SET stock = $2 WHERE id = $1', [id, stock]);
+    await services.db.stockMovement.create({ data: { productId: id, delta, reason: 'adjustment' } });
+  };
+  expect(await stockIn('full')).toBe('60');
+  const missesOfCards = async () => {
+    const { misses } = services.cache;
+    expect(await stockIn('card')).toBe('20');
+    return services.cache.misses - misses;
+  };
+  // By the time the first movement is noticed, so is the new product.
+  await moveTo(59, -1);
+  await expect.poll(() => stockIn('full')).toBe('59');
+  await missesOfCards();
+  await moveTo(58, -1);
+  await expect.poll(() => stockIn('full')).toBe('58');
+  expect(await missesOfCards()).toBe(0);
+  await moveTo(19, -39);
+  await expect.poll(() => stockIn('card'), { interval: 20 }).toBe('19');
+  await moveTo(0, -19);
+  await expect.poll(() => stockIn('card'), { interval: 20 }).toBe('0');
+  await moveTo(40, 40);
+  await expect.poll(() => stockIn('card'), { interval: 20 }).toBe('20');
+});

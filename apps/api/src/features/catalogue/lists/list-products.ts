@@ -5,7 +5,7 @@ import type { ReadSource } from '../../../platform/db/replicas/reads.ts';
 import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { countMiss, foundProducts, isFilledByRanked, maxFound, type Reading } from '../../search/public.ts';
-import { productTag, shownStockTag, soldOutTag, stockTag } from '../cache/cache-tags.ts';
+import { cardTag, productTag, shownStockTag, soldOutTag, stockTag } from '../cache/cache-tags.ts';
 import { conditionOf, filterNames, narrowingOf } from './product-filters.ts';
 import { meantShelves } from '../meant-shelves.ts';
 import { readQuery, shelvesOf } from '../read-query.ts';
@@ -19,7 +19,7 @@ import {
   readCursor,
   type PageSql,
 } from './product-order.ts';
-import { cardColumns, cardView, productColumns, productView, type ProductRow } from '../product-view.ts';
+import { cardColumns, listedCardView, productColumns, productView, type ProductRow } from '../product-view.ts';
 import { inStockFirst, isInStockFirst } from './in-stock-first.ts';
 import { boundedTotal, shownTotal, totalOf } from './total-of-products.ts';
 
@@ -60,7 +60,7 @@ interface ReplyOptions {
 }
 
 function replyOf({ rows, nextCursor, total }: ProductPage, { query, reading, meant = [] }: ReplyOptions): ReadyJson {
-  const data = rows.map(query.view === 'card' ? cardView : productView);
+  const data = rows.map(query.view === 'card' ? listedCardView : productView);
   const reply: EndpointReply<Endpoints['productList']> = {
     success: true,
     data,
@@ -71,8 +71,9 @@ function replyOf({ rows, nextCursor, total }: ProductPage, { query, reading, mea
   };
   // Stock decides which products are listed, or which come first.
   const followsStock = query.in_stock || isInStockFirst(query) ? [soldOutTag] : [];
+  const tagOf = query.view === 'card' ? cardTag : productTag;
   return new ReadyJson(JSON.stringify(reply), {
-    tags: query.in_stock ? [stockTag] : [...followsStock, ...rows.map(({ id }) => productTag(id))],
+    tags: query.in_stock ? [stockTag] : [...followsStock, ...rows.map(({ id }) => tagOf(id))],
     pageTags: [...followsStock, ...rows.map(({ id }) => shownStockTag(id))],
   });
 }
