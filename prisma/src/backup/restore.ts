@@ -6,6 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrationsFolder, readMigrations } from '../local-migrations.ts';
 import { migrate } from '../migrate.ts';
 import { withBaseline } from '../squashed-migrations.ts';
+import { gatherStatistics } from '../gather-statistics.ts';
 import { tableFile, unpack } from './archive.ts';
 import { readCompressed } from './copy-stream.ts';
 import type { Manifest, ReadCopy } from './manifest.ts';
@@ -108,7 +109,8 @@ async function copyIn(client: pg.Client, { manifest, folder }: ReadCopy): Promis
   await switchTriggers(client, { tables: present, to: 'ENABLE' });
   // Jobs are not part of a backup, so queued mails must be enqueued again.
   await client.query(`UPDATE mails SET handed_over_at = NULL WHERE status = 'queued'`);
-  await client.query('COMMIT; ANALYZE');
+  await client.query('COMMIT');
+  await gatherStatistics(client);
 }
 
 /** Results of triggers (counts, versions) are part of the backup already. Foreign keys are still checked, by PostgreSQL's own triggers. */

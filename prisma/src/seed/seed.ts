@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { gatherStatistics } from '../gather-statistics.ts';
 import { readCatalogue } from './catalogue-file.ts';
 import { seedContent, seedTaxonomy } from './seed-content.ts';
 import { seedLogins, seedOwner } from './seed-logins.ts';
@@ -39,7 +40,7 @@ export async function seed({ connectionString, onlyWhenEmpty, ...options }: Seed
     if (onlyWhenEmpty && !(await hasNoProduct(client))) return;
     await fill({ client, ...options });
     await client.query('COMMIT');
-    await client.query('ANALYZE');
+    await gatherStatistics(client);
   } finally {
     await client.end();
   }

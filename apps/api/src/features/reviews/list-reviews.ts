@@ -1,5 +1,5 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { plannedForItsValues, Prisma } from '@haat/db';
+import { Prisma } from '@haat/db';
 import { Problem } from '../../platform/http/problem.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import { helpedTag } from '../catalogue/public.ts';
@@ -31,8 +31,7 @@ export async function listReviews(services: Pick<Services, 'db'>, input: ListInp
 
 async function readPage({ db }: Pick<Services, 'db'>, { productId, cursor }: ListInput): Promise<Page> {
   const after = cursor === undefined ? null : readTimeCursor(cursor);
-  // A plan from when a new shop had no orders would go on to scan all of them until statistics are gathered.
-  const rows = await db.$queryRaw<ReviewRow[]>`${plannedForItsValues}
+  const rows = await db.$queryRaw<ReviewRow[]>`
     SELECT ${reviewColumns}
       FROM reviews r LEFT JOIN users u ON u.id = r.user_id
      WHERE r.product_id = ${productId} AND r.status = 'visible' AND ${after === null ? Prisma.sql`true` : isAfter(after)}
