@@ -1,5 +1,5 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { PictureField } from '../../ui/pictures/picture-field.tsx';
+import { PhotoField } from '../../ui/record/photo-field.tsx';
 import { TextFields } from '../../ui/record/text-fields.tsx';
 import { shelfMessages } from './messages.ts';
 import type { TypedShelf } from './use-shelf-forms.ts';
@@ -19,13 +19,7 @@ export function ShelfFields({ typed, errors, onType }: ShelfFieldsProps) {
   ] as const;
   return (
     <>
-      <PictureField
-        name="photo"
-        path={typed.photo}
-        error={errors['photo']}
-        shape="aspect-square"
-        onChange={(photo) => onType({ photo })}
-      />
+      <PhotoField typed={typed} errors={errors} onType={onType} />
       <TextFields fields={names} typed={typed} errors={errors} onType={onType} />
     </>
   );

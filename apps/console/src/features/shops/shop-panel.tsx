@@ -3,7 +3,7 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { PictureField } from '../../ui/pictures/picture-field.tsx';
+import { PhotoField } from '../../ui/record/photo-field.tsx';
 import { HoldsProducts } from '../../ui/record/holds-products.tsx';
 import { RecordPanel } from '../../ui/record/record-panel.tsx';
 import { TextFields } from '../../ui/record/text-fields.tsx';
@@ -37,13 +37,7 @@ export function ShopPanel({ shop, onClose }: { shop: AdminShopRow | null; onClos
     >
       {({ typed, errors, onType }) => (
         <>
-          <PictureField
-            name="photo"
-            path={typed.photo}
-            error={errors['photo']}
-            shape="aspect-square"
-            onChange={(photo) => onType({ photo })}
-          />
+          <PhotoField typed={typed} errors={errors} onType={onType} />
           <div className="grid gap-4 @min-[23rem]:grid-cols-2">
             <TextFields fields={names} typed={typed} errors={errors} onType={onType} />
           </div>

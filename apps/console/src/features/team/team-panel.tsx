@@ -4,7 +4,7 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import { PictureField } from '../../ui/pictures/picture-field.tsx';
+import { PhotoField } from '../../ui/record/photo-field.tsx';
 import { RecordPanel } from '../../ui/record/record-panel.tsx';
 import { TextFields } from '../../ui/record/text-fields.tsx';
 import type { RecordForm } from '../../ui/record/use-record.ts';
@@ -71,13 +71,7 @@ export function TeamPanel({ member, onClose }: { member: AdminTeamMember | null;
     >
       {({ typed, errors, onType }) => (
         <>
-          <PictureField
-            name="photo"
-            path={typed.photo}
-            error={errors['photo']}
-            shape="aspect-square"
-            onChange={(photo) => onType({ photo })}
-          />
+          <PhotoField typed={typed} errors={errors} onType={onType} />
           <div className="grid gap-4 @min-[23rem]:grid-cols-2">
             <TextFields fields={names} typed={typed} errors={errors} onType={onType} />
           </div>
