@@ -35,8 +35,19 @@ test('an open record is in the address, asks before it is left unsaved, and is s
   await expect(english(name)).toHaveValue(`${name}!`);
   await page.getByRole('button', { name: `Edit ${name} too` }).click();
   await question.getByRole('button', { name: 'Stay here' }).click();
+  const saves: string[] = [];
+  const { promise: saved, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/api/admin/brands/${id}`, async (route) => {
+    saves.push(route.request().url());
+    await saved;
+    await route.continue();
+  });
   await english(name).press('Control+s');
+  await expect.poll(() => saves.length).toBe(1);
+  await english(name).press('Control+s');
+  release();
   await expect(page.getByText(`${name}! is saved.`)).toBeVisible();
+  expect(saves).toHaveLength(1);
   await expect(page).toHaveURL(/\/admin\/brands\?q=/);
 
   const edit = page.getByRole('button', { name: `Edit ${name}!` });

@@ -32,7 +32,9 @@ export function RecordPanel<Row extends { version: number }, Typed>(props: Recor
     form,
     settle,
   );
-  useShortcuts({ 'Ctrl+s': () => void submit(), Escape: onClose });
+  // The button is disabled then, but the key is not.
+  const canSave = !isSaving && theirs === null;
+  useShortcuts({ 'Ctrl+s': () => void (canSave && submit()), Escape: onClose });
   const panel = useEscapeInFields<HTMLElement>(onClose);
   useEffect(() => heading.current?.focus({ preventScroll: !isWide }), [isWide]);
   const Heading = isWide ? 'h2' : 'h1';
