@@ -9,7 +9,14 @@ export async function readQuery<Query extends ProductFacetsQuery>(
   query: Query,
 ): Promise<{ reading: Reading; query: Query } | undefined> {
   if (query.q === undefined) return undefined;
-  const reading = await readings.read({ db }, { text: query.q, isExact: query.exact ?? false });
+  const reading = await readings.read(
+    { db },
+    {
+      text: query.q,
+      isExact: query.exact ?? false,
+      isCounted: true,
+    },
+  );
   const { price } = reading;
   if (!price) return { reading, query };
   const min = [...poisha(price.min), ...(query.min_price === undefined ? [] : [query.min_price])];

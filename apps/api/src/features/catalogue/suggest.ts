@@ -5,8 +5,9 @@ import { completionsOf, findNames, foundProducts } from '../search/public.ts';
 import { takaColumn } from './product-view.ts';
 
 const maxProducts = 6;
-/** How many products are ranked to find the best. */
+/** How many products are ranked to find the best; beyond the first row, only until there are `enough`. */
 const maxRanked = 200;
+const enough = 60;
 /** How many titles completions are taken from. */
 const maxTitles = 24;
 const nothing = { completions: [], products: [], categories: [], subcategories: [], shops: [], brands: [] };
@@ -26,14 +27,14 @@ interface SuggestedProduct {
  */
 export async function suggest(services: Pick<Services, 'db' | 'readings'>, text: string): Promise<ReadyJson> {
   if (text === '') return new ReadyJson(JSON.stringify({ success: true, data: nothing }));
-  const reading = await services.readings.read(services, { text, isExact: false });
+  const reading = await services.readings.read(services, { text, isExact: false, isCounted: false });
   const words = reading.price?.rest ?? text;
   const [products, names] = await Promise.all([
     words === ''
       ? []
       : readProducts(
           services,
-          foundProducts({ reading, text: words, filters: priceFilter(reading.price), most: maxRanked }),
+          foundProducts({ reading, text: words, filters: priceFilter(reading.price), most: maxRanked, enough }),
         ),
     findNames(services, { text: words, reading }),
   ]);

@@ -14,21 +14,35 @@ import { titleContains } from './title-contains.ts';
 const maxRanked = 500;
 const minRanked = 60;
 /** Weaker ways are tried until this many products are found. */
-const enough = 200;
+const enoughByWords = 200;
+/**
+ * How many products are compared to sort them, if more match than are counted: those in front. Beyond the first row,
+ * products are looked up only until there are `minSorted`.
+ */
+const maxSorted = 350;
+const minSorted = 250;
 
-/** Whether ranked products alone fill the first page, plus one: always, if more products match than are counted. */
-export function isFilledByRanked({ found }: Reading, limit: number): boolean {
-  return found > maxFound && limit < minRanked;
+/** Whether more products match than are counted, all of them with the words of the text. */
+export function isOfMany({ reading, filters, shelves = [] }: Narrowed): boolean {
+  return reading.found > maxFound && filters === undefined && shelves.length === 0;
 }
 
-interface FoundOptions {
+/** Whether ranked products alone fill the first page, plus one: always, if more products match than are counted. */
+export function isFilledByRanked(narrowed: Narrowed, limit: number): boolean {
+  return isOfMany(narrowed) && limit < minRanked;
+}
+
+interface Narrowed {
   reading: Reading;
-  /** The text as typed, without prices. */
-  text: string;
   /** Further conditions on product `p`. Without any, only ranked products are read. */
   filters?: Prisma.Sql | undefined;
   /** Shelves that products must belong to, any of each list; an index narrows by them. */
   shelves?: readonly (readonly Shelf[])[];
+}
+
+interface FoundOptions extends Narrowed {
+  /** The text as typed, without prices. */
+  text: string;
   /**
    * The column of product `p` to sort by instead of rank. If more than `most` products match, others may come before
    * them.
@@ -38,6 +52,8 @@ interface FoundOptions {
   columns?: Prisma.Sql;
   /** The maximum number of products to find; one more is returned if there are more. */
   most?: number;
+  /** Looks beyond the first row, and for titles, only while fewer products than this are found. */
+  enough?: number;
   /** Finds only the products that are ranked (see `isFilledByRanked`). */
   isOnlyRanked?: boolean;
 }
@@ -56,77 +72,94 @@ export function foundProducts(options: FoundOptions): Prisma.Sql {
     names.push(table);
     return Prisma.sql`${table} AS MATERIALIZED (${select})`;
   });
-  const all = names.map((name) => Prisma.sql`SELECT * FROM ${name}`);
-  return Prisma.sql`WITH ${Prisma.join(tables)} ${Prisma.join(all, ' UNION ALL ')}`;
+  const all = Prisma.join(
+    names.map((name) => Prisma.sql`SELECT * FROM ${name}`),
+    ' UNION ALL ',
+  );
+  return Prisma.sql`WITH ${Prisma.join(tables)} ${isRanked(options) ? rankedOf(options, all) : all}`;
 }
 
 interface Way {
   /** The condition on search row `s`; undefined for the way that matches titles. */
   words?: Prisma.Sql;
-  /** The rank of a product, starting at `from`. */
-  place: Prisma.Sql;
-  /** Matches of a weaker way come after all matches of a stronger one. */
+  /** The place of its first product: matches of a weaker way come after all matches of a stronger one. */
   from: number;
   /** How many matches of this way and the earlier ones are ranked. */
   ranked: number;
   /** Run this way only while fewer than this many products were found. */
-  until?: number;
+  until: number;
 }
 
+const fromAlso = 2 * worst;
+
 /** The ways to look for products, best first; none repeats the matches of an earlier one. */
-function waysOf({ reading, text, shelves = [] }: FoundOptions): Way[] {
+function waysOf(options: FoundOptions): Way[] {
+  const { reading, shelves = [], sortedBy } = options;
+  const { enough = sortedBy && isOfMany(options) ? minSorted : Infinity } = options;
   const { query, also, standings } = reading;
+  const untilByWords = Math.min(enough, enoughByWords);
   const belonging = shelves.map((any) => `(${any.map(shelfLexeme).join('|')})`);
   const has = (words: string) => Prisma.sql`s.words @@ ${[`(${words})`, ...belonging].join('&')}::tsquery`;
   const byWords = [
-    ...(query === undefined ? [] : [{ has: has(query), place: placeOf(reading, text), from: 0 }]),
-    ...(also === undefined ? [] : [{ has: has(also.query), place: placeOf(also, text), from: 2 * worst }]),
+    ...(query === undefined ? [] : [{ has: has(query), from: 0 }]),
+    ...(also === undefined ? [] : [{ has: has(also.query), from: fromAlso }]),
   ];
   return [
-    ...byWords.flatMap(({ has: condition, ...way }, index) => {
+    ...byWords.flatMap(({ has: condition, from }, index) => {
       const notEarlier = byWords.slice(0, index).map((earlier) => Prisma.sql` AND NOT (${earlier.has})`);
       return standings.map((stands) => ({
-        ...way,
         words: Prisma.sql`${standing[stands]} AND ${condition}${Prisma.join([...notEarlier, Prisma.empty], '')}`,
-        ...(stands === 'firstRow' ? { ranked: maxRanked } : { ranked: minRanked, ...(index > 0 && { until: enough }) }),
+        from,
+        ...(stands === 'firstRow'
+          ? { ranked: maxRanked, until: Infinity }
+          : { ranked: minRanked, until: index > 0 ? untilByWords : enough }),
       }));
     }),
-    { place: sqlText(0), from: 4 * worst, ranked: 0, ...(also && { until: enough }) },
+    // Words alone find more than can be listed.
+    ...(isOfMany(options) ? [] : [{ from: 4 * worst, ranked: 0, until: also ? untilByWords : enough }]),
   ];
 }
 
-interface SelectOptions
-  extends Pick<FoundOptions, 'text' | 'filters' | 'sortedBy' | 'columns' | 'most' | 'isOnlyRanked'>, Way {
+interface SelectOptions extends FoundOptions, Way {
   /** The tables of the ways before this one. */
   earlier: Prisma.Sql[];
 }
 
-/** The products of one way: sorted by a column, or the ranked ones by rank and the others after them. */
+/** The products of one way: sorted by a column or to be ranked, which those without `words` are not. */
 function selectOf(options: SelectOptions): Prisma.Sql {
-  const {
-    words,
-    place,
-    from,
-    ranked,
-    until = Infinity,
-    sortedBy,
-    columns,
-    most = maxFound,
-    isOnlyRanked,
-    earlier,
-  } = options;
+  const { words, from, ranked, until, sortedBy, columns, isOnlyRanked, earlier } = options;
+  const { most = sortedBy && isOfMany(options) ? maxSorted : maxFound } = options;
   const found = foundIn(options);
   const counts = earlier.map((table) => Prisma.sql` - (SELECT count(*) FROM ${table})`);
   const left = (number: number) => Prisma.sql`greatest(0, ${Prisma.join([sqlText(number), ...counts], '')})`;
   const limit = left(Math.min(isOnlyRanked ? ranked : most + 1, until));
   if (columns) return Prisma.sql`SELECT ${columns} ${found} LIMIT ${limit}`;
   if (sortedBy) return Prisma.sql`SELECT p.id, ${sortedBy} AS place ${found} LIMIT ${limit}`;
-  if (words === undefined) return Prisma.sql`SELECT p.id, ${sqlText(from)} AS place ${found} LIMIT ${limit}`;
+  const begins = Prisma.sql`${sqlText(from)} AS begins`;
+  if (words === undefined)
+    return Prisma.sql`SELECT p.id, NULL::tsvector AS words, 0 AS sold_lately, ${begins} ${found} LIMIT ${limit}`;
+  // The newest, so that every page finds and ranks the same ones, whichever way the database reads them.
+  const newestFirst = Prisma.sql`ORDER BY s.product_id DESC`;
+  return Prisma.sql`
+    SELECT s.product_id AS id, CASE WHEN row_number() OVER (${newestFirst}) <= ${left(ranked)} THEN s.words END AS words,
+           s.sold_lately, ${begins}
+      FROM (SELECT s.product_id, s.words, s.sold_lately ${found} ${newestFirst} LIMIT ${limit}) AS s`;
+}
+
+function isRanked({ sortedBy, columns }: FoundOptions): boolean {
+  return sortedBy === undefined && columns === undefined;
+}
+
+/** The products of all ways with their places: the ranked ones of each way by rank, and the others after them. */
+function rankedOf({ reading, text }: FoundOptions, all: Prisma.Sql): Prisma.Sql {
+  const { also } = reading;
+  const place = also
+    ? Prisma.sql`CASE s.begins WHEN ${sqlText(fromAlso)} THEN ${placeOf(also, text)} ELSE ${placeOf(reading, text)} END`
+    : placeOf(reading, text);
   // A NULL join condition looks up no product.
   return Prisma.sql`
-    SELECT s.product_id AS id, ${sqlText(from)} + CASE WHEN p.id IS NULL THEN ${sqlText(worst)} ELSE ${place} END AS place
-      FROM (SELECT s.product_id, s.words, s.sold_lately, row_number() OVER () AS nth ${found} LIMIT ${limit}) AS s
-      LEFT JOIN products p ON p.id = CASE WHEN s.nth <= ${left(ranked)} THEN s.product_id END`;
+    SELECT s.id, s.begins + CASE WHEN p.id IS NULL THEN ${sqlText(worst)} ELSE ${place} END AS place
+      FROM (${all}) AS s LEFT JOIN products p ON p.id = CASE WHEN s.words IS NOT NULL THEN s.id END`;
 }
 
 /** FROM and WHERE of one way. Retired products have no search row. */

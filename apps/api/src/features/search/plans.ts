@@ -24,7 +24,8 @@ export interface Also {
   kept: string;
 }
 
-const few = 4;
+/** So many products are few: others are shown after them. */
+export const few = 4;
 
 /** If only few products match everything, those that match all but the least significant part. */
 export function alsoFor(units: Unit[], found: number): Also | undefined {
@@ -59,17 +60,17 @@ function wholeOf(parts: Unit[], dropped?: string): Plan[] {
 interface Answered {
   /** The index of the query. */
   place: number;
-  /** How many products match it, counted up to `maxFound + 1`. */
+  /** How many products match it, counted up to `most`. */
   found: number;
   /** The standings in use. */
   standings: Standing[];
 }
 
-/** The first of these queries that any product matches. */
-export async function firstWithProducts({ db }: Reads, queries: string[]): Promise<Answered | undefined> {
+/** The first of these queries that any product matches; its products are counted up to `most`. */
+export async function firstWithProducts({ db }: Reads, queries: string[], most: number): Promise<Answered | undefined> {
   if (queries.length === 0) return undefined;
   const [row] = await db.$queryRaw<Answered[]>`
-    SELECT first.place, count_found(first.query, ${maxFound + 1}::int) AS found, ${takenStandings} AS standings
+    SELECT first.place, count_found(first.query, ${most}::int) AS found, ${takenStandings} AS standings
       FROM (SELECT q.query::tsquery AS query, q.place::int - 1 AS place
               FROM unnest(${queries}::text[]) WITH ORDINALITY AS q (query, place)
              WHERE count_found(q.query::tsquery, 1) > 0 ORDER BY q.place LIMIT 1) AS first`;

@@ -2,7 +2,7 @@ export { completionsOf } from './words/completions.ts';
 export { countMiss, listMisses } from './count-miss.ts';
 export { startCountingSales } from './count-sales.ts';
 export { findNames } from './find-names.ts';
-export { foundProducts, isFilledByRanked } from './found-products.ts';
+export { foundProducts, isFilledByRanked, isOfMany } from './found-products.ts';
 export { maxFound } from './plans.ts';
 export type { Shelf } from './words/meanings.ts';
 export type { Reading } from './read-search.ts';

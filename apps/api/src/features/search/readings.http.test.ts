@@ -1,14 +1,15 @@
 import { createDb, createPool } from '@haat/db';
 import { expect, test } from 'vitest';
+import { copyProduct } from '../../../test/data/copy-product.ts';
 import { makeProduct } from '../../../test/data/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { services } = await startTestApp();
-await makeProduct(services, { title: 'Brass kettle', titleBn: 'কেটলি' });
+const { id } = await makeProduct(services, { title: 'Brass kettle', titleBn: 'কেটলি' });
 const { readings } = services;
 
-function read(text: string, { isExact = false, db = services.db } = {}) {
-  return readings.read({ db }, { text, isExact });
+function read(text: string, { isExact = false, isCounted = true, db = services.db } = {}) {
+  return readings.read({ db }, { text, isExact, isCounted });
 }
 
 test('a text is read once for all who ask, until the catalogue changes', async () => {
@@ -18,6 +19,14 @@ test('a text is read once for all who ask, until the catalogue changes', async (
   expect(await read('kettle', { isExact: true })).not.toBe(reading);
   await makeProduct(services, { title: 'Copper kettle', titleBn: 'কেটলি' });
   await expect.poll(() => read('kettle'), { timeout: 2_000 }).not.toBe(reading);
+});
+
+test('suggestions do not wait until products are counted, and take a reading that counted them', async () => {
+  await copyProduct({ db: services.db }, { id, count: 8 });
+  await expect.poll(() => read('kettle', { isCounted: false })).toMatchObject({ found: 4 });
+  const counted = await read('kettle');
+  expect(counted.found).toBeGreaterThan(8);
+  expect(await read('brass kettle')).toBe(await read('brass kettle', { isCounted: false }));
 });
 
 test('those who ask at the same time share the reading, and its failure is forgotten', async () => {

@@ -6,8 +6,8 @@ import { readSearch, type Reading, type ReadOptions } from './read-search.ts';
 const maxReadings = 1_000;
 
 /**
- * How texts were understood. A text's list, its filters, further pages and suggestions share one reading, which is
- * kept until the catalogue changes.
+ * How texts were understood. A text's list, its filters and further pages share one reading, which is kept until the
+ * catalogue changes; so do suggestions once its products are counted.
  */
 export class Readings {
   readonly #cache: Pick<Services['cache'], 'generation'>;
@@ -22,8 +22,8 @@ export class Readings {
    * was chosen is then up to date for this generation of the cache. Failed readings are not kept.
    */
   read({ db }: Pick<Services, 'db'>, options: ReadOptions): Promise<Reading> {
-    const key = JSON.stringify([this.#cache.generation, options.isExact, options.text]);
-    const known = this.#readings.get(key);
+    const key = this.#keyOf(options);
+    const known = this.#readings.get(key) ?? this.#readings.get(this.#keyOf({ ...options, isCounted: true }));
     if (known) return known;
     const reading = readSearch({ db }, options).catch((error: unknown) => {
       this.#readings.delete(key);
@@ -31,5 +31,9 @@ export class Readings {
     });
     this.#readings.set(key, reading);
     return reading;
+  }
+
+  #keyOf({ text, isExact, isCounted }: ReadOptions): string {
+    return JSON.stringify([this.#cache.generation, isExact, isCounted, text]);
   }
 }

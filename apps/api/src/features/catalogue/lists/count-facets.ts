@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { soldOutTag, stockTag } from '../cache/cache-tags.ts';
 import { conditionOf, filterNames, isAsked, narrowingOf, type ProductFilters } from './product-filters.ts';
 import { sqlText } from '../../../platform/db/sql-text.ts';
-import { foundProducts, maxFound, type Reading } from '../../search/public.ts';
+import { foundProducts, isOfMany, maxFound, type Reading } from '../../search/public.ts';
 import { readQuery, shelvesOf } from '../read-query.ts';
 import { takaColumn } from '../product-view.ts';
 import { maxCounted, totalOf } from './total-of-products.ts';
@@ -35,9 +35,10 @@ type Group = keyof typeof groups;
 const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'offer'] as const satisfies Group[];
 
 /** If there are more products, only this many are examined: the newest, or the best matches of a search. */
-const maxSampled = 500;
-/** The same for a text that more products match than are counted. */
-const maxSampledOfMany = 250;
+const maxSampled = 400;
+/** The same for a text that more products match than are counted; beyond the first row, only until there are `enough`. */
+const maxSampledOfMany = 150;
+const enough = 100;
 
 /** How many products each filter would leave; for large sets, estimated from a sample. */
 export async function countFacets(
@@ -105,10 +106,14 @@ function searchedSet(
   set: Prisma.Sql,
   { filters, ...search }: { filters: ProductFilters; reading: Reading; text: string },
 ): Prisma.Sql {
-  const narrowing = { filters: narrowingOf(filterNames, filters), shelves: shelvesOf(filters) };
+  const narrowed = { ...search, filters: narrowingOf(filterNames, filters), shelves: shelvesOf(filters) };
+  const most = maxSampledOf(search.reading);
+  const [found, total] = isOfMany(narrowed)
+    ? [foundProducts({ ...narrowed, columns, most, enough }), sqlText(most + 1)]
+    : [foundProducts({ ...narrowed, columns, most }), Prisma.sql`(SELECT count(*)::int FROM ${set})`];
   return Prisma.sql`
-    ${set} AS MATERIALIZED (${foundProducts({ ...search, ...narrowing, columns, most: maxSampledOf(search.reading) })}),
-    ${set}_total AS MATERIALIZED (SELECT count(*)::int AS total FROM ${set})`;
+    ${set} AS MATERIALIZED (${found}),
+    ${set}_total AS MATERIALIZED (SELECT ${total} AS total)`;
 }
 
 function maxSampledOf({ found }: Reading): number {

@@ -4,7 +4,7 @@ import { sqlText } from '../../../platform/db/sql-text.ts';
 import type { ReadSource } from '../../../platform/db/replicas/reads.ts';
 import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { countMiss, foundProducts, isFilledByRanked, maxFound, type Reading } from '../../search/public.ts';
+import { countMiss, foundProducts, isFilledByRanked, isOfMany, maxFound, type Reading } from '../../search/public.ts';
 import { cardTag, productTag, shownStockTag, soldOutTag, stockTag } from '../cache/cache-tags.ts';
 import { conditionOf, filterNames, narrowingOf } from './product-filters.ts';
 import { meantShelves } from '../meant-shelves.ts';
@@ -134,8 +134,8 @@ function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
 }
 
 /**
- * The same for a text search. Matches are found, counted and sorted only once. If the reading says that more match than are counted, the
- * first page finds only the products it ranks.
+ * The same for a text search. Matches are found, counted and sorted only once. If the reading says that more match
+ * than are counted, the first page finds only the products it ranks.
  */
 function searchStatement(
   { query, reading, text }: { query: ProductListQuery; reading: Reading; text: string },
@@ -144,14 +144,15 @@ function searchStatement(
   const order = orderOf(query);
   const filters = narrowingOf(filterNames, query);
   const shelves = shelvesOf(query);
-  const isFirstPage = order === 'relevance' && query.cursor === undefined && !filters && shelves.length === 0;
-  const isOnlyRanked = isFirstPage && isFilledByRanked(reading, limit);
-  const total = isOnlyRanked ? sqlText(maxFound + 1) : Prisma.sql`(SELECT count(*)::int FROM matched)`;
+  const narrowed = { reading, filters, shelves };
+  const isFirstPage = order === 'relevance' && query.cursor === undefined;
+  const isOnlyRanked = isFirstPage && isFilledByRanked(narrowed, limit);
+  const total = isOfMany(narrowed) ? sqlText(maxFound + 1) : Prisma.sql`(SELECT count(*)::int FROM matched)`;
   const sortedBy = order === 'relevance' ? {} : { sortedBy: orderExpression(order) };
   const page = { order, expression: Prisma.sql`p.place` };
   return Prisma.sql`
     WITH matched AS MATERIALIZED (
-      ${foundProducts({ reading, text, filters, shelves, isOnlyRanked, ...sortedBy })}
+      ${foundProducts({ ...narrowed, text, isOnlyRanked, ...sortedBy })}
     ), page AS (
       SELECT p.id, p.place FROM matched p
        WHERE TRUE ${startOf(query, page)}
