@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { split, type SplitTable } from './split-table.ts';
+import { copyEstimates, split, type SplitTable } from './split-table.ts';
 
 /** The distance between the first ids of two months: no month has more orders. */
 const idsEach = 1_000_000_000;
@@ -38,6 +38,7 @@ export async function addMonth(client: pg.Client, { name, firstId, endId }: Mont
     if (rows[0]?.is_there) continue;
     await client.query(`CREATE TABLE ${partition} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`);
     for (const definition of await uniqueIndexes(client, { table, partition })) await client.query(definition);
+    await copyEstimates(client, { from: table, to: partition });
     await client.query(`ALTER TABLE ${table} ATTACH PARTITION ${partition} FOR VALUES FROM (${firstId}) TO (${endId})`);
     isAdded = true;
   }

@@ -56,4 +56,15 @@ export async function splitTable(client: pg.Client, { table, key }: SplitTable, 
     ALTER TABLE ${before} DROP CONSTRAINT ${boundName}`);
   for (const { definition } of triggers) await client.query(definition);
   if (sequence !== null) await client.query(`ALTER SEQUENCE ${sequence} OWNED BY ${table}.id`);
+  await copyEstimates(client, { from: before, to: table });
+}
+
+/** Copies what the planner was told about columns, which `LIKE` leaves out. */
+export async function copyEstimates(client: pg.Client, { from, to }: { from: string; to: string }): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT format('ALTER TABLE ONLY %I ALTER COLUMN %I SET (%s)', $2::text, attname, array_to_string(attoptions, ', ')) AS statement
+       FROM pg_attribute WHERE attrelid = $1::regclass AND attoptions IS NOT NULL`,
+    [from, to],
+  );
+  for (const { statement } of rows) await client.query(statement);
 }

@@ -124,6 +124,15 @@ test('a new month has its own orders, with their lines and history, which are fo
   await assertInvariants(services);
 });
 
+test('every part knows how few lines and changes of status an order has', async () => {
+  const parts = await services.db.$queryRaw<{ part: string; is_known: boolean }[]>`
+    SELECT c.relname AS part, a.attoptions IS NOT NULL AS is_known
+      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'order_id'
+     WHERE c.relkind IN ('r', 'p') AND c.relname ~ '^order_(lines|status_changes)'`;
+  expect(parts.length).toBeGreaterThan(4);
+  expect(parts.filter(({ is_known: isKnown }) => !isKnown)).toEqual([]);
+});
+
 test('a key places one order, even when the next month has begun before it is repeated', async () => {
   const body = checkoutBody({ shopper, zone, item });
   const placed = await postCheckout(http, { shopper, body, key: 'over-midnight' });
