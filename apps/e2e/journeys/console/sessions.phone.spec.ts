@@ -44,6 +44,9 @@ test('the second factor is turned on with a QR code, and a code or a recovery co
   await page.getByLabel(/^Code/).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('This code is wrong or was used already')).toBeVisible();
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByText('কোডটি ভুল, অথবা আগেই ব্যবহার হয়েছে।')).toBeVisible();
+  await page.getByRole('button', { name: 'EN' }).click();
   await page.getByLabel(/^Code/).fill(`Your code: ${oneTimeCode(secret, { later: 1 })}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin\/orders\?view=all$/);

@@ -22,6 +22,7 @@ test('the password opens the console at the address that was asked for, in both 
   await expect(page.getByRole('heading', { level: 1, name: 'কনসোলে সাইন ইন' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByLabel('ই-মেইল', { exact: true })).toHaveValue(staff.email);
+  await expect(page.getByText(/ই-মেইল ও পাসওয়ার্ড মেলেনি/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill(staff.password);

@@ -19,12 +19,16 @@ export interface CodeStepProps {
   label?: string | undefined;
 }
 
+/** The message that says why signing in failed; its words follow the language, which can be changed meanwhile. */
+type Failure = 'tooMany' | 'failed' | 'recoveryWrong' | 'codeWrong';
+
 /** The code of the authenticator app, or a recovery code instead. */
 export function CodeStep({ kind, onKind, onDone, label }: CodeStepProps) {
   const t = useMessages(signInMessages);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [isSending, setIsSending] = useState(false);
+  const error = failure && t[failure];
   const isRecovery = kind === 'recovery';
   const isWhole = isRecovery ? code.trim() !== '' : code.length === 6;
 
@@ -38,14 +42,14 @@ export function CodeStep({ kind, onKind, onDone, label }: CodeStepProps) {
       rememberSession(answer.body.data);
       return onDone(answer.body.data);
     }
-    if (answer.problem.code === 'RATE_LIMITED') return setError(t.tooMany);
-    if (answer.problem.code !== 'CODE_INVALID') return setError(t.failed);
+    if (answer.problem.code === 'RATE_LIMITED') return setFailure('tooMany');
+    if (answer.problem.code !== 'CODE_INVALID') return setFailure('failed');
     if (!isRecovery) setCode('');
-    return setError(isRecovery ? t.recoveryWrong : t.codeWrong);
+    return setFailure(isRecovery ? 'recoveryWrong' : 'codeWrong');
   }
 
   function type(typed: string) {
-    setError(undefined);
+    setFailure(undefined);
     setCode(typed);
   }
 

@@ -15,9 +15,9 @@ export const messages = {
   failed: 'The server did not answer. Nothing was changed; try again.',
 
   codeTitle: 'Your code',
-  codeText: 'Six figures from your authenticator app. A new one comes every 30 seconds.',
+  codeText: 'Six digits from your authenticator app. A new one comes every 30 seconds.',
   code: 'Code',
-  mayBePasted: 'may be pasted',
+  mayBePasted: 'you can paste it',
   signIn: 'Sign in',
   codeWrong: 'This code is wrong or was used already. Wait for the next one.',
   lostPhone: 'Lost the phone?',

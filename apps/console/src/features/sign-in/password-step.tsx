@@ -19,15 +19,11 @@ export interface PasswordStepProps {
 /** E-mail and password. */
 export function PasswordStep({ email = '', onDone }: PasswordStepProps) {
   const t = useMessages(signInMessages);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallProblem>();
   const form = useContractForm({ schema: adminSignIn.body, values: { email, password: '' } });
   const { isSubmitting } = form.formState;
 
-  function fail(problem: CallProblem): void {
-    if (problem.code === 'WRONG_CREDENTIALS') return form.setError('password', { message: wrongWords(problem) });
-    if (form.showProblem(problem)) return;
-    setNotice(problem.code === 'RATE_LIMITED' ? t.tooMany : t.failed);
-  }
+  const isWrong = failure?.code === 'WRONG_CREDENTIALS';
 
   function wrongWords({ data }: CallProblem): string {
     const { tries_left: tries, pause_minutes: minutes } = fieldsOf(data);
@@ -35,18 +31,21 @@ export function PasswordStep({ email = '', onDone }: PasswordStepProps) {
   }
 
   const submit = form.handleSubmit(async (body) => {
-    setNotice(null);
+    setFailure(undefined);
     const answer = await call('adminSignIn', { body });
-    if (!answer.ok) return fail(answer.problem);
+    if (!answer.ok) {
+      if (!form.showProblem(answer.problem)) setFailure(answer.problem);
+      return undefined;
+    }
     rememberSession(answer.body.data);
     return onDone(answer.body.data);
   });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
-      {notice && (
+      {failure && !isWrong && (
         <Notice tone="error" role="alert">
-          {notice}
+          {failure.code === 'RATE_LIMITED' ? t.tooMany : t.failed}
         </Notice>
       )}
       <TextField
@@ -58,10 +57,10 @@ export function PasswordStep({ email = '', onDone }: PasswordStepProps) {
         error={form.errorOf('email')}
       />
       <PasswordField
-        {...form.register('password')}
+        {...form.register('password', { onChange: () => setFailure(undefined) })}
         label={t.password}
         autoComplete="current-password"
-        error={form.errorOf('password')}
+        error={isWrong ? wrongWords(failure) : form.errorOf('password')}
       />
       <Button type="submit" variant="primary" busy={isSubmitting} className="w-full">
         {t.next}
