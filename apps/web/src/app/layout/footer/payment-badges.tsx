@@ -3,8 +3,15 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CashIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 
-/** Shown as neutral badges, because the logos are trademarks. */
-const names = ['bKash', 'Nagad', 'Rocket', 'Upay', 'VISA', 'Mastercard'] as const;
+/** Shown by name in their own colour, because the logos are trademarks. */
+const payments = [
+  { name: 'bKash', ink: 'text-bkash' },
+  { name: 'Nagad', ink: 'text-nagad' },
+  { name: 'Rocket', ink: 'text-rocket' },
+  { name: 'Upay', ink: 'text-upay' },
+  { name: 'VISA', ink: 'text-visa' },
+  { name: 'Mastercard', ink: 'text-mastercard' },
+] as const;
 
 export function PaymentBadges() {
   const t = useMessages(layoutMessages);
@@ -15,8 +22,8 @@ export function PaymentBadges() {
         <Icon of={CashIcon} size={16} />
         {t.cashOnDelivery}
       </li>
-      {names.map((name) => (
-        <li key={name} lang="en" className={`${look} bg-surface font-bold text-ink`}>
+      {payments.map(({ name, ink }) => (
+        <li key={name} lang="en" className={`${look} bg-surface font-bold ${ink}`}>
           {name}
         </li>
       ))}
