@@ -19,8 +19,13 @@ export async function passHeldTime(page: Page): Promise<void> {
   await page.clock.fastForward(heldMs);
 }
 
-/** Takes the pointer away from the toasts, which stay while it is on them, and passes their time. */
+/**
+ * Takes the pointer away from the toasts, which stay while it is on them, and passes their time. It enters them first:
+ * if a dialog closed above them, they have not noticed that it left.
+ */
 export async function passToasts(page: Page): Promise<void> {
+  const box = await page.evaluate(() => document.querySelector('.toast')?.getBoundingClientRect().toJSON());
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.move(5, 5);
   await page.clock.fastForward(afterToastsMs);
 }

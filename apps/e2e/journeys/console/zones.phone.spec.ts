@@ -78,12 +78,16 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
   await field.press('Enter');
   await expect.poll(charge).toBe(240);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.getByRole('button', { name: `Charge, ${name}: ৳240` }).click();
+  await field.fill('260');
   await database.query(
     'UPDATE shipping_zones SET delivery_charge = 25000, version = version + 1 WHERE shipping_address = $1 AND delivery_days = 9',
     [name],
   );
-  await page.getByRole('button', { name: `Charge, ${name}: ৳240` }).click();
-  await field.fill('260');
+  // The list hears of it while the field is open.
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Was ৳250.')).toBeVisible();
   await field.press('Enter');
   const conflict = page.getByRole('dialog', { name: 'Two people changed this charge' });
   await expect(conflict).toContainText('৳250');

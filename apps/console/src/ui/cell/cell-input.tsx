@@ -25,6 +25,8 @@ export interface CellInputProps {
 /** An open cell: Enter stores, Esc cancels, Tab stores and moves on; clicking elsewhere stores too. */
 export function CellInput({ label, initial, inputMode, error: known, isCard, ...cell }: CellInputProps) {
   const [typed, setTyped] = useState(initial);
+  // Of the row as it was opened: what a colleague changes while it is edited is a conflict, and not overwritten.
+  const [submit] = useState(() => cell.take);
   const [error, setError] = useState<string | null>(known ?? null);
   const input = useRef<HTMLInputElement>(null);
   const isClosing = useRef(false);
@@ -36,7 +38,7 @@ export function CellInput({ label, initial, inputMode, error: known, isCard, ...
 
   function take(to: 'button' | 'next' | 'before' | 'nowhere') {
     if (isClosing.current) return;
-    const wrong = cell.take(typed, to === 'nowhere');
+    const wrong = submit(typed, to === 'nowhere');
     if (wrong !== null && to !== 'nowhere') return setError(wrong);
     isClosing.current = true;
     return cell.onClose(to);
