@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, createMigratedDatabase, type TestDatabase } from '../test/test-database.ts';
-import { findBreaches } from './invariants.ts';
+import { findBreaches } from './invariants/find-breaches.ts';
 import { migrate } from './migrate.ts';
 import { packageFolder } from './package-folder.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, createMigratedDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { findBreaches } from '../invariants.ts';
+import { findBreaches } from '../invariants/find-breaches.ts';
 import { migrationsFolder, readMigrations } from '../local-migrations.ts';
 import { migrate } from '../migrate.ts';
 import { seed } from '../seed/seed.ts';

@@ -1,7 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
-
 /** The invariants: each statement finds the rows that violate one. */
-const invariants = {
+export const invariants = {
   'stock is the sum of its ledger': `
     SELECT p.id AS product_id, p.stock, coalesce(sum(m.delta), 0)::int AS ledger
       FROM products p LEFT JOIN stock_movements m ON m.product_id = p.id
@@ -116,45 +114,9 @@ const invariants = {
 } as const;
 
 /** Checked only if the job store exists, which the server creates when it starts. */
-const jobInvariants = {
+export const jobInvariants = {
   'a mail that is handed over and not sent has its job': `
     SELECT m.id, m.kind FROM mails m
      WHERE m.status = 'queued' AND m.handed_over_at IS NOT NULL
        AND NOT EXISTS (SELECT FROM pgboss.job j WHERE j.data ->> 'mailId' = m.id::text)`,
 } as const;
-
-/** A violated invariant, with the first rows that violate it. */
-export interface Breach {
-  invariant: string;
-  rows: unknown[];
-}
-
-/** Timeout of one statement, in ms: whole tables are read. */
-const patienceMs = 10 * 60_000;
-
-/** Checks all invariants and returns the violated ones. */
-export async function findBreaches(pool: Pick<Pool, 'connect'>): Promise<Breach[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN READ ONLY');
-    // Whole tables are joined. With outdated statistics the planner would assume they are small and look up each row
-    // in turn.
-    await client.query(`SET LOCAL enable_nestloop = off; SET LOCAL statement_timeout = ${patienceMs}`);
-    return await breachesSeenBy(client);
-  } finally {
-    await client.query('ROLLBACK').catch(() => {});
-    client.release();
-  }
-}
-
-async function breachesSeenBy(client: PoolClient): Promise<Breach[]> {
-  const breaches: Breach[] = [];
-  const { rowCount: jobStores } = await client.query(
-    "SELECT FROM pg_tables WHERE schemaname = 'pgboss' AND tablename = 'job'",
-  );
-  for (const [invariant, sql] of Object.entries({ ...invariants, ...(jobStores && jobInvariants) })) {
-    const { rows } = await client.query<Record<string, unknown>>(`${sql} LIMIT 10`);
-    if (rows.length > 0) breaches.push({ invariant, rows });
-  }
-  return breaches;
-}
