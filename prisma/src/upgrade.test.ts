@@ -1,19 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countSold, rowsOfOldShop } from '../test/old-shop.ts';
 import { createEmptyDatabase, createMigratedDatabase, type TestDatabase } from '../test/test-database.ts';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { migrate } from './migrate.ts';
-import { packageFolder } from './package-folder.ts';
-
-/**
- * The rows that a shop had in the tables that were new at the migration after which each file is named. Every table
- * has some: a new table gets its rows in the file of a later migration.
- */
-const folder = path.join(packageFolder, 'test/older-shop');
-const rowsOf = async (file: string) => readFile(path.join(folder, file), 'utf8');
 
 let older: TestDatabase;
 let newest: TestDatabase;
@@ -50,13 +41,6 @@ function whatIsSaid({ catalogue_version: _changes, ...tables }: Record<string, R
   return Object.fromEntries(said);
 }
 
-/** Does what the hourly jobs do: counts what sold. */
-async function countSold(database: TestDatabase): Promise<void> {
-  await database.query(`
-    SELECT count_sold((SELECT max(id) FROM stock_movements), 100000);
-    SELECT rank_sold(1, 1000, 100), figure_brands(1, 1000)`);
-}
-
 /** Expects that every row of before is there afterwards, with the same values in the columns that it had. */
 async function keepsRows(database: TestDatabase, change: () => Promise<unknown>): Promise<void> {
   const before = await contents(database);
@@ -80,14 +64,14 @@ async function breachesOf({ connectionString }: TestDatabase) {
 }
 
 test('a shop of an older release is whole after the upgrade, and like one that was filled by this release', async () => {
-  const files = (await readdir(folder)).toSorted();
-  for (const file of files) {
-    await keepsRows(older, () => migrate({ ...older, upTo: path.basename(file, '.sql') }));
-    await older.query(await rowsOf(file));
+  const oldRows = await rowsOfOldShop();
+  for (const { after, sql } of oldRows) {
+    await keepsRows(older, () => migrate({ ...older, upTo: after }));
+    await older.query(sql);
   }
   await keepsRows(older, () => migrate(older));
 
-  for (const file of files) await newest.query(await rowsOf(file));
+  for (const { sql } of oldRows) await newest.query(sql);
   await Promise.all([older, newest].map(countSold));
   const upgraded = await contents(older);
   expect(whatIsSaid(upgraded)).toEqual(whatIsSaid(await contents(newest)));

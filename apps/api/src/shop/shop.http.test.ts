@@ -6,6 +6,7 @@ import { makeProduct } from '../../test/data/make-product.ts';
 import { makeShopper } from '../../test/data/make-shopper.ts';
 import { readMails } from '../../test/read-mails.ts';
 import { placesOf, startTestApp } from '../../test/test-app.ts';
+import { countSold } from '../features/catalogue/public.ts';
 import { runShopCommand } from './commands.ts';
 
 const { http, services } = await startTestApp();
@@ -174,6 +175,17 @@ test('check reports a violated invariant', async () => {
   await services.db.product.update({ where: { id: product.id }, data: { stock: 8 } });
   await expect(shop('check')).rejects.toThrow("1 of the database's promises do not hold.");
   await services.db.product.update({ where: { id: product.id }, data: { stock: 7 } });
+});
+
+test('check --new reads everything once, and then what has changed', async () => {
+  await countSold(services);
+  expect(await shop('check', '--new')).toBe('✓ Every promise of the database holds: checked everything.');
+  await makeOrdered();
+  expect(await shop('check', '--new')).toMatch(/: checked \d+ orders\.$/);
+  await services.db.product.updateMany({ data: { stock: { increment: 1 } } });
+  await expect(shop('check', '--new')).rejects.toThrow("1 of the database's promises do not hold.");
+  await services.db.product.updateMany({ data: { stock: { decrement: 1 } } });
+  expect(await shop('check', '--new')).toMatch(/: checked \d+ orders\.$/);
 });
 
 test('help lists every command; an unknown one is refused', async () => {
