@@ -7,6 +7,8 @@ export interface Changes {
   days: string[];
   /** With which they were placed. */
   coupons: string[];
+  /** In which they were settled. */
+  settlements: string[];
 }
 
 /** Longer than any transaction takes: the times in rows are those of the beginning of their transactions. */
@@ -19,6 +21,13 @@ const changedOrders = `
   UNION SELECT order_id FROM stock_movements WHERE id > $2 AND order_id IS NOT NULL
   UNION SELECT p.order_id FROM courier_sheet_parcels p JOIN settlements t ON t.id = p.settlement_id WHERE t.created_at >= $1`;
 
+interface ChangedOrder {
+  id: string;
+  day: string;
+  coupon: string | null;
+  settlement: string | null;
+}
+
 interface Mark {
   since: Date | null;
   movement: string;
@@ -26,19 +35,21 @@ interface Mark {
 
 /** What has changed since the mark; null if there is none yet. */
 export async function changesSince(client: PoolClient): Promise<Changes | null> {
-  const { rows } = await client.query<Mark>(
+  const marks = await client.query<Mark>(
     `SELECT checked_at - interval '${overlap}' AS since, movement_id AS movement FROM checked_mark`,
   );
-  const mark = rows[0];
+  const mark = marks.rows[0];
   if (!mark?.since) return null;
-  const { rows: orders } = await client.query<{ id: string; day: string; coupon: string | null }>(
-    `SELECT o.id, (o.created_at AT TIME ZONE 'Asia/Dhaka')::date::text AS day, o.coupon_id::text AS coupon
-       FROM orders o JOIN (${changedOrders}) AS changed USING (id)`,
+  const { rows } = await client.query<ChangedOrder>(
+    `SELECT o.id, (o.created_at AT TIME ZONE 'Asia/Dhaka')::date::text AS day, o.coupon_id::text AS coupon, p.settlement_id::text AS settlement
+       FROM (${changedOrders}) AS changed JOIN orders o USING (id) LEFT JOIN courier_sheet_parcels p ON p.order_id = o.id`,
     [mark.since, mark.movement],
   );
+  const valuesOf = (key: keyof ChangedOrder) => [...new Set(rows.flatMap((row) => row[key] ?? []))];
   return {
-    orders: orders.map(({ id }) => id),
-    days: [...new Set(orders.map(({ day }) => day))],
-    coupons: [...new Set(orders.flatMap(({ coupon }) => coupon ?? []))],
+    orders: valuesOf('id'),
+    days: valuesOf('day'),
+    coupons: valuesOf('coupon'),
+    settlements: valuesOf('settlement'),
   };
 }

@@ -8,7 +8,7 @@ import {
   readWholeTables,
   violations,
 } from './find-breaches.ts';
-import { checkedLedger, narrowings, type Scope, withTables } from './scopes.ts';
+import { isKeyless, keyless, narrowings, type Scope, withTables } from './scopes.ts';
 
 /** What `findNewBreaches` found. */
 export interface NewBreaches {
@@ -61,9 +61,9 @@ interface Narrowed {
 }
 
 async function violationsIn(client: PoolClient, { changes, sql, scope }: Narrowed): Promise<unknown[]> {
-  if (scope === 'everything' || scope === 'ledger') {
+  if (isKeyless(scope)) {
     await readWholeTables(client);
-    return violations(client, scope === 'ledger' ? withTables(checkedLedger, sql) : sql);
+    return violations(client, withTables(keyless[scope], sql));
   }
   await readByIndex(client);
   const { keys, atOnce, tables } = narrowings[scope];

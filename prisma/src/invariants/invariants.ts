@@ -188,7 +188,7 @@ export const invariants: Readonly<Record<string, Invariant>> = {
 /** Checked only if the job store exists, which the server creates when it starts. */
 export const jobInvariants: Readonly<Record<string, Invariant>> = {
   'a mail that is handed over and not sent has its job': {
-    scope: 'everything',
+    scope: 'mails',
     sql: `
       SELECT m.id, m.kind FROM mails m
      WHERE m.status = 'queued' AND m.handed_over_at IS NOT NULL

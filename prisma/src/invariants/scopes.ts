@@ -1,7 +1,9 @@
+import type { Changes } from './changes.ts';
+
 /** What a check of an invariant is limited to. */
 interface Narrowing {
   /** Which of the changed keys are $1, an array of texts. */
-  keys: 'orders' | 'days' | 'coupons';
+  keys: keyof Changes;
   /** How many of them one statement gets. */
   atOnce: number;
   /** Queries that take the place of tables of the same names. */
@@ -39,11 +41,12 @@ export const narrowings = {
     },
   },
   settlements: {
-    keys: 'orders',
-    atOnce: ordersAtOnce,
+    keys: 'settlements',
+    atOnce: 100,
     tables: {
-      settlements: `SELECT * FROM settlements WHERE id IN (
-        SELECT settlement_id FROM courier_sheet_parcels WHERE order_id = ANY($1::bigint[]))`,
+      settlements: 'SELECT * FROM settlements WHERE id = ANY($1::int[])',
+      courier_sheet_parcels: 'SELECT * FROM courier_sheet_parcels WHERE settlement_id = ANY($1::int[])',
+      orders: 'SELECT * FROM orders WHERE id IN (SELECT order_id FROM courier_sheet_parcels)',
     },
   },
   coupons: {
@@ -76,14 +79,26 @@ const movementsSinceMark = `
   UNION ALL
   SELECT 0, product_id, stock - from_orders, 'adjustment' FROM checked_stock`;
 
-/** What stands for the ledger when only what has changed is checked; it needs no keys. */
-export const checkedLedger = { stock_movements: movementsSinceMark } as const;
+/** A mail is sent or given up long before it is a week old; its id begins with the time in ms. */
+const mailsOfAWeek = `
+  SELECT * FROM mails
+   WHERE id >= (lpad(to_hex((extract(epoch FROM now() - interval '7 days') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
 
-/** 'everything' is for what does not grow with the orders. */
-export type Scope = keyof typeof narrowings | 'ledger' | 'everything';
+/** The same where no keys are needed; 'everything' is for what does not grow with the orders. */
+export const keyless = {
+  ledger: { stock_movements: movementsSinceMark },
+  mails: { mails: mailsOfAWeek },
+  everything: {},
+} as const satisfies Record<string, Narrowing['tables']>;
+
+export type Scope = keyof typeof narrowings | keyof typeof keyless;
+
+export function isKeyless(scope: Scope): scope is keyof typeof keyless {
+  return scope in keyless;
+}
 
 /** Lets queries take the place of tables in a statement. */
 export function withTables(tables: Readonly<Record<string, string>>, sql: string): string {
   const queries = Object.entries(tables).map(([name, query]) => `${name} AS (${query})`);
-  return `WITH ${queries.join(', ')} ${sql}`;
+  return queries.length > 0 ? `WITH ${queries.join(', ')} ${sql}` : sql;
 }
