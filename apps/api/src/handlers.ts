@@ -8,6 +8,7 @@ import { checkoutHandlers } from './features/checkout/handlers.ts';
 import { contentHandlers } from './features/content/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { adminOrderHandlers } from './features/orders/admin/handlers.ts';
+import { presenceHandlers } from './features/orders/presence/handlers.ts';
 import { savedViewHandlers } from './features/orders/saved-views/handlers.ts';
 import { orderHandlers } from './features/orders/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
@@ -35,6 +36,7 @@ export function createHandlers(services: Services): Handlers {
     ...checkoutHandlers(services),
     ...orderHandlers(services),
     ...adminOrderHandlers(services),
+    ...presenceHandlers(services),
     ...savedViewHandlers(services),
     ...todayHandlers(services),
     ...changeHandlers(services),

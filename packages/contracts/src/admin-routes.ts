@@ -141,6 +141,7 @@ export const adminRoutes = {
   adminOrderCall: 'POST /api/admin/orders/{order_number}/calls',
   adminOrderTry: 'POST /api/admin/orders/{order_number}/tries',
   adminOrderTryUndo: 'POST /api/admin/orders/{order_number}/tries/{nth}/undo',
+  adminOrderPresence: 'POST /api/admin/orders/{order_number}/presence',
   adminOrderNote: 'POST /api/admin/orders/{order_number}/notes',
   adminOrderCorrection: 'POST /api/admin/orders/{order_number}/corrections',
   adminOrderInvoice: 'GET /api/admin/orders/{order_number}/invoice',

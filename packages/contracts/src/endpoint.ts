@@ -30,6 +30,8 @@ export function isConsoleWrite(definition: Pick<EndpointDefinition, 'route'>): b
 export interface EndpointDefinition {
   /** Method and path, from `routes`. */
   route: `${'GET' | 'POST'} /api/${string}`;
+  /** Tells of something that is over in a moment, so that no audit log needs it. */
+  isFleeting?: true;
   /** The group under which the documentation lists it. */
   tag: string;
   summary: string;

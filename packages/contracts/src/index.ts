@@ -18,6 +18,7 @@ import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as presence from './orders/presence-endpoints.ts';
 import * as savedViews from './orders/saved-view-endpoints.ts';
 import * as imports from './imports/endpoints.ts';
 import { ownReview, reviewHelped, reviewPhoto, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
@@ -73,6 +74,7 @@ export const endpoints = {
   order,
   ...adminOrderEndpoints,
   adminOrder,
+  ...presence,
   ...savedViews,
   ...sheetEndpoints,
   adminSheet,
@@ -141,6 +143,8 @@ export type { AdminShopSettings, CallWords, OwnSettings, Reminders, ShopSettings
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
 export { orderFilters } from './orders/order-filters.ts';
+export type { ColleagueHere } from './orders/presence-endpoints.ts';
+export * from './orders/presence.ts';
 export * from './orders/saved-view.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';

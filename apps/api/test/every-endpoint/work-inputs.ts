@@ -25,6 +25,7 @@ type WorkEndpoint =
   | 'adminOrderTry'
   | 'adminOrderTryUndo'
   | 'adminOrderNote'
+  | 'adminOrderPresence'
   | 'adminOrderCorrection'
   | 'adminOrderInvoice'
   | 'adminOrderMail';
@@ -140,6 +141,7 @@ export function workInputs({
     adminOrderTry: { params: { order_number: orderNumber }, body: { nth: 1, reason: 'Nobody was at home' } },
     adminOrderTryUndo: { params: { order_number: orderNumber, nth: '1' } },
     adminOrderExport: { body: { view: 'all', q: orderNumber, zone: zoneId, from: '2020-01-01' } },
+    adminOrderPresence: { params: { order_number: orderNumber }, body: { is_calling: true } },
     adminOrderNote: { params: { order_number: orderNumber }, body: { text: 'Her brother takes it' } },
     adminOrderCorrection: {
       params: { order_number: orderNumber },

@@ -1,7 +1,20 @@
+import type pg from 'pg';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
+
+// One after the other: each test has the orders that are called about first.
+test.describe.configure({ mode: 'default' });
+
+/** Makes orders come before those of other journeys, and of the same one at another width. */
+async function makeOldest(database: pg.Client, numbers: readonly string[]): Promise<void> {
+  await database.query(
+    `UPDATE orders SET created_at = created_at - (now() - oldest.at) - interval '1 minute'
+       FROM (SELECT min(created_at) AS at FROM orders WHERE status = 'pending') AS oldest WHERE order_number = ANY ($1)`,
+    [numbers],
+  );
+}
 
 test('orders are called about one after the other, and each call is written down', async ({
   page,
@@ -11,12 +24,7 @@ test('orders are called about one after the other, and each call is written down
   const { id: productId } = await stockProduct(database, { stock: 9 });
   const numbers: string[] = [];
   for (let each = 0; each < 4; each += 1) numbers.push(await placeOrder(request, { productId }));
-  // They come before the orders of other journeys, and of this one at another width.
-  await database.query(
-    `UPDATE orders SET created_at = created_at - (now() - oldest.at) - interval '1 minute'
-       FROM (SELECT min(created_at) AS at FROM orders WHERE status = 'pending') AS oldest WHERE order_number = ANY ($1)`,
-    [numbers],
-  );
+  await makeOldest(database, numbers);
   const [first = '', second = '', third = '', fourth = ''] = numbers;
   await openAs(page, await addStaff(database), '/admin/orders');
   await page.getByRole('link', { name: /Call through/ }).click();
@@ -93,4 +101,35 @@ test('the words to say are Bangla, and the screen is in the language of its read
   await expect(page.getByRole('heading', { level: 1, name: 'একে একে কল' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'ধরেননি' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a colleague who is calling the same shopper is named, and the next one can be taken', async ({
+  page,
+  browser,
+  request,
+  database,
+}) => {
+  const { id: productId } = await stockProduct(database, { stock: 9 });
+  const numbers = [await placeOrder(request, { productId }), await placeOrder(request, { productId })];
+  await makeOldest(database, numbers);
+  const [first = '', second = ''] = numbers;
+  const colleague = await browser.newPage();
+  await openAs(colleague, await addStaff(database, { name: 'Rakibul Hasan' }), '/admin/orders/call');
+  await expect(colleague.getByRole('main').locator('b').getByText(first, { exact: true })).toBeVisible();
+
+  await openAs(page, await addStaff(database), '/admin/orders/call');
+  const here = page.getByRole('status').filter({ hasText: 'is calling this number now, since' });
+  await expect(here).toContainText('Rakibul Hasan');
+  await expectAccessible(page);
+  await here.getByRole('button', { name: 'Take the next one' }).click();
+  await expect(page.getByRole('main').locator('b').getByText(second, { exact: true })).toBeVisible();
+  await expect(here).toBeHidden();
+
+  await page.goto(`/admin/orders/${first}`);
+  await expect(page.getByRole('status').filter({ hasText: 'is calling this number now' })).toContainText(
+    'Rakibul Hasan',
+  );
+  await colleague.goto(`/admin/orders/${first}`);
+  await expect(colleague.getByText('looks at this too')).toBeVisible();
+  await colleague.close();
 });

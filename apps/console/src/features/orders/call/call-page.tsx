@@ -29,12 +29,17 @@ export function Page() {
   const lists = useMessages(ordersMessages);
   const navigate = useNavigate();
   const [called, setCalled] = useState<Called>(new Map());
+  const [leftToOthers, setLeftToOthers] = useState<ReadonlySet<string>>(new Set());
+  /** The order that is being called about stays on the screen when the list changes. */
+  const [current, setCurrent] = useState<string>();
   const [pages, setPages] = useState<readonly string[]>([]);
   const holdCall = useHoldCall();
   const { data, error, isPlaceholderData, errorUpdatedAt, refetch } = useOrderList({ ...toConfirm, pages });
   usePageTitle(t.callThrough);
   useShortcuts({ Escape: () => void navigate(list) });
-  const waiting = waitingRows(data?.data ?? none, called);
+  const waiting = waitingRows(data?.data ?? none, called, leftToOthers);
+  const row = waiting.find(({ order_number }) => order_number === current) ?? waiting[0];
+  if (row && row.order_number !== current) setCurrent(row.order_number);
   const next = data?.next_cursor ?? null;
   const isTurning = data !== undefined && waiting.length === 0 && next !== null;
   // Orders whose shoppers did not answer stay on their page.
@@ -44,6 +49,7 @@ export function Page() {
     setCalled(calledAlso(orderNumber, outcome));
     const onBack = () => {
       setCalled(calledWithout(orderNumber));
+      setCurrent(orderNumber);
       // The order may be on a page that was left.
       setPages([]);
     };
@@ -51,13 +57,16 @@ export function Page() {
   }
 
   const content = () => {
-    const [row] = waiting;
     if (row)
       return (
         <CallScreen
           key={row.order_number}
           orderNumber={row.order_number}
-          after={waiting.slice(1, 4)}
+          after={waiting.filter((each) => each !== row).slice(0, 3)}
+          onNext={() => {
+            setLeftToOthers(new Set([...leftToOthers, row.order_number]));
+            setCurrent(undefined);
+          }}
           onOutcome={(outcome, againAt) => writeDown(row.order_number, outcome, againAt)}
           onCancelled={() => setCalled(calledAlso(row.order_number, 'cancelled'))}
         />

@@ -7,7 +7,16 @@ const row = (orderNumber: string, status: AdminOrderRow['status'] = 'pending') =
 
 test('whoever was called in this visit, or is no longer pending, does not wait', () => {
   const rows = [row('A'), row('B'), row('C', 'confirmed'), row('D')];
-  expect(waitingRows(rows, new Map([['A', 'no_answer']])).map((each) => each.order_number)).toEqual(['B', 'D']);
+  expect(waitingRows(rows, new Map([['A', 'no_answer']]), new Set()).map((each) => each.order_number)).toEqual([
+    'B',
+    'D',
+  ]);
+});
+
+test('whoever a colleague is calling comes last', () => {
+  const rows = [row('A'), row('B'), row('C'), row('D')];
+  const waiting = waitingRows(rows, new Map([['C', 'confirmed']]), new Set(['A', 'C']));
+  expect(waiting.map((each) => each.order_number)).toEqual(['B', 'D', 'A']);
 });
 
 test('a call that is taken back leaves its order waiting', () => {

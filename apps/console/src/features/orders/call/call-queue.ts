@@ -3,9 +3,15 @@ import type { AdminOrderRow, CallOutcome } from '@haat/contracts';
 /** The outcomes of this visit's calls, by order number. */
 export type Called = ReadonlyMap<string, CallOutcome>;
 
-/** The orders not yet called about in this visit, the longest waiting first. */
-export function waitingRows(rows: readonly AdminOrderRow[], called: Called): readonly AdminOrderRow[] {
-  return rows.filter((row) => row.status === 'pending' && !called.has(row.order_number));
+/** The orders not yet called about in this visit, the longest waiting first, and those left to colleagues last. */
+export function waitingRows(
+  rows: readonly AdminOrderRow[],
+  called: Called,
+  left: ReadonlySet<string>,
+): readonly AdminOrderRow[] {
+  const waiting = rows.filter((row) => row.status === 'pending' && !called.has(row.order_number));
+  const isLeft = (row: AdminOrderRow) => Number(left.has(row.order_number));
+  return waiting.toSorted((one, other) => isLeft(one) - isLeft(other));
 }
 
 /** Adds a call. */

@@ -8,6 +8,7 @@ import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { Totals } from '../order/cards/order-lines.tsx';
 import { useOrder } from '../order-queries.ts';
 import { ordersMessages } from '../messages.ts';
+import { ColleaguesHere } from '../presence/colleagues-here.tsx';
 import { BesideCall } from './beside-call.tsx';
 import { LaterDialog } from './later-dialog.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
@@ -21,6 +22,8 @@ interface CallScreenProps {
   orderNumber: string;
   /** The next orders. */
   after: readonly AdminOrderRow[];
+  /** Leaves this order to a colleague. */
+  onNext: () => void;
   onOutcome: (outcome: HeldOutcome, againAt?: string) => void;
   /** Called when the order was cancelled, or moved by somebody else meanwhile. */
   onCancelled: () => void;
@@ -40,7 +43,7 @@ export function CallScreen(props: CallScreenProps) {
  * Whom to call, what to read out, and the outcome: four buttons with shortcuts, within thumb reach on phones. A
  * cancellation, which cannot be undone, asks first.
  */
-function Calling({ order, after, onOutcome, onCancelled }: CallScreenProps & { order: AdminOrder }) {
+function Calling({ order, after, onNext, onOutcome, onCancelled }: CallScreenProps & { order: AdminOrder }) {
   const [question, setQuestion] = useState<'later' | 'cancel' | null>(null);
   const outcomes = {
     confirmed: () => onOutcome('confirmed'),
@@ -56,28 +59,31 @@ function Calling({ order, after, onOutcome, onCancelled }: CallScreenProps & { o
     c: order.phone === '' ? undefined : () => location.assign(`tel:${order.phone}`),
   });
   return (
-    <div className="grid items-start gap-4 pb-28 table:grid-cols-[minmax(0,1fr)_var(--c-panel)] md:pb-0">
-      <PanelCard padded={false}>
-        <Whom order={order} />
-        <ReadOut order={order} />
-        <Totals order={order} />
-        <OutcomeButtons outcomes={outcomes} />
-      </PanelCard>
-      <BesideCall order={order} after={after} />
-      {question === 'later' && (
-        <LaterDialog
-          onChoose={(at) => {
-            setQuestion(null);
-            onOutcome('later', at);
-          }}
-          onClose={() => setQuestion(null)}
-        />
-      )}
-      <Suspense>
-        {question === 'cancel' && (
-          <CancelDialog isOnPhone order={order} onDone={onCancelled} onClose={() => setQuestion(null)} />
+    <>
+      <ColleaguesHere isCalling orderNumber={order.order_number} onNext={after.length > 0 ? onNext : undefined} />
+      <div className="grid items-start gap-4 pb-28 table:grid-cols-[minmax(0,1fr)_var(--c-panel)] md:pb-0">
+        <PanelCard padded={false}>
+          <Whom order={order} />
+          <ReadOut order={order} />
+          <Totals order={order} />
+          <OutcomeButtons outcomes={outcomes} />
+        </PanelCard>
+        <BesideCall order={order} after={after} />
+        {question === 'later' && (
+          <LaterDialog
+            onChoose={(at) => {
+              setQuestion(null);
+              onOutcome('later', at);
+            }}
+            onClose={() => setQuestion(null)}
+          />
         )}
-      </Suspense>
-    </div>
+        <Suspense>
+          {question === 'cancel' && (
+            <CancelDialog isOnPhone order={order} onDone={onCancelled} onClose={() => setQuestion(null)} />
+          )}
+        </Suspense>
+      </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { writeAddress, type ListAddress } from '../list/list-address.ts';
 import { ordersMessages } from '../messages.ts';
 import { nextStatus } from '../parts/next-status.ts';
+import { ColleaguesHere } from '../presence/colleagues-here.tsx';
 import { StatusSign } from '../parts/status-sign.tsx';
 import { heldStatuses, useHeldSteps } from '../steps/held-steps.ts';
 import { useTakeStep } from '../steps/use-take-step.ts';
@@ -83,6 +84,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
           </>
         }
       />
+      <ColleaguesHere orderNumber={order.order_number} />
       <div className="grid items-start gap-4 pb-16 table:grid-cols-[minmax(0,1fr)_var(--c-panel)] md:pb-0">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <PanelCard padded={false} className={isHeld ? 'bg-edited' : undefined}>

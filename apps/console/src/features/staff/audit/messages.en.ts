@@ -1,10 +1,17 @@
-import type { AdminReview, ApplicationState, AuditKind, CallOutcome, EnteredStockReason } from '@haat/contracts';
-import type { AdminEndpointName, adminRoutes } from '@haat/contracts/admin-routes';
+import type {
+  AdminReview,
+  ApplicationState,
+  AuditKind,
+  CallOutcome,
+  Endpoints,
+  EnteredStockReason,
+} from '@haat/contracts';
+import type { AdminEndpointName } from '@haat/contracts/admin-routes';
 import { sharedWords, type SharedWords } from '../../../platform/shared-words.en.ts';
 
-/** The endpoints that make changes. */
+/** The endpoints that make changes, which the audit log records. */
 type ChangeName = {
-  [Name in AdminEndpointName]: (typeof adminRoutes)[Name] extends `POST ${string}` ? Name : never;
+  [Name in AdminEndpointName]: Endpoints[Name] extends { route: `GET ${string}` } | { isFleeting: true } ? never : Name;
 }[AdminEndpointName];
 
 /** The descriptions of actions. */
