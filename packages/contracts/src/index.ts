@@ -149,6 +149,7 @@ export * from './orders/saved-view.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
 export type { AuditEntry, AuditKind } from './staff/audit-entry.ts';
+export type { LastChange } from './staff/last-change.ts';
 export type { StaffMember } from './staff/member.ts';
 export * from './sheets/packing.ts';
 export * from './sheets/sheet.ts';

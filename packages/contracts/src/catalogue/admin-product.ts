@@ -3,6 +3,7 @@ import { id, idInput } from '../shared/ids.ts';
 import { problem } from '../shared/field-problems.ts';
 import { taka, takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
+import { lastChange } from '../staff/last-change.ts';
 import { productCondition } from './product.ts';
 
 /** The views of the product list. */
@@ -107,10 +108,7 @@ export const adminProduct = adminProductRow
     colors: z.array(z.object({ color: z.string(), color_bn: z.string(), hex: z.string() })),
     sizes: z.array(z.string()),
     pictures: z.array(productPicture).describe('In their order; the first is the photo, which lists show'),
-    changed: z
-      .object({ at, by: z.string().nullable().describe('null: a command on the server') })
-      .nullable()
-      .describe('The last change in the console of anything but its stock'),
+    changed: lastChange.nullable().describe('The last change in the console of anything but its stock'),
     movements: z.array(stockMovement).describe('The last 20 movements of its stock, newest first'),
   })
   .meta({ id: 'AdminProduct' });

@@ -4,6 +4,7 @@ import { withTransaction, type Transaction } from '../db/transaction.ts';
 import type { StaffCaller } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { changedFields } from './changed-fields.ts';
+import { readLastChange } from './read-last-change.ts';
 import { writeAudit, type AuditedFields } from './write-audit.ts';
 
 /** Who changes what, for the audit log. */
@@ -31,7 +32,7 @@ const unaudited: ReadonlySet<string> = new Set(['id', 'version', 'state']);
 
 /**
  * Changes one versioned row together with its audit log entry; an edit that changes nothing leaves no entry. Throws
- * NOT_FOUND, or CHANGED_MEANWHILE with the current row.
+ * NOT_FOUND, or CHANGED_MEANWHILE with the current row and its last change.
  */
 export async function changeRow<Row extends { version: number }, View extends Record<string, unknown>>(
   db: Db,
@@ -40,14 +41,13 @@ export async function changeRow<Row extends { version: number }, View extends Re
   const data = await withTransaction(db, async (tx) => {
     const before = await read(tx);
     const [after] = before?.version === version ? await write(tx) : [];
-    if (!before || !after) throw refuseStale(await read(tx), view);
+    if (!before || !after) throw await refuseStale(tx, { kind, id }, { row: await read(tx), view });
     const changed = changedFields(view(before), view(after), unaudited);
-    const subject = { kind, id };
     if (changed)
       await writeAudit(tx, {
         staff,
         action,
-        subject,
+        subject: { kind, id },
         requestId,
         before: withhold(changed.before, withheld),
         after: withhold(changed.after, withheld),
@@ -57,10 +57,20 @@ export async function changeRow<Row extends { version: number }, View extends Re
   return { success: true, data };
 }
 
-/** Why an edit of a stale row is refused: NOT_FOUND, or CHANGED_MEANWHILE with the current row. */
-export function refuseStale<Row>(row: Row | null, view: (row: Row) => unknown): Problem {
+/**
+ * Why an edit of a stale row is refused: NOT_FOUND, or CHANGED_MEANWHILE with the current row and, as `changed`, who
+ * changed it last and when.
+ */
+export async function refuseStale<Row>(
+  tx: Transaction,
+  subject: { kind: AuditKind; id: string },
+  { row, view }: { row: Row | null; view: (row: Row) => object },
+): Promise<Problem> {
   if (row === null) return new Problem('NOT_FOUND', 'This does not exist.');
-  return new Problem('CHANGED_MEANWHILE', 'Somebody else has changed this meanwhile.', { data: view(row) });
+  const changed = await readLastChange(tx, subject);
+  return new Problem('CHANGED_MEANWHILE', 'Somebody else has changed this meanwhile.', {
+    data: { ...view(row), changed },
+  });
 }
 
 /** Records the creation of a row in the audit log, and returns the row as staff see it. */

@@ -1,5 +1,6 @@
 import type { AdminProduct, EndpointName } from '@haat/contracts';
 import type { Db, Prisma } from '@haat/db';
+import { readLastChange } from '../../../platform/audit/read-last-change.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { picturePathOf } from './pictures/picture-paths.ts';
 import { productRowSelect, productRowView } from './product-row.ts';
@@ -30,11 +31,6 @@ const selected = () =>
 export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct> {
   const product = await db.product.findUnique({ where: { id }, select: selected() });
   if (!product) throw new Problem('NOT_FOUND', 'There is no such product.');
-  const changed = await db.auditEntry.findFirst({
-    where: { subjectKind: 'product', subjectId: String(id), action: { notIn: stockActions } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { createdAt: true, staff: { select: { fullName: true } } },
-  });
   return {
     ...productRowView(product),
     description: product.description,
@@ -46,7 +42,7 @@ export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct
       ...(product.photo === '' ? [] : [{ path: product.photo, alt: product.photoAlt, alt_bn: product.photoAltBn }]),
       ...product.images.map(({ image, alt, altBn }) => ({ path: picturePathOf(image), alt, alt_bn: altBn })),
     ],
-    changed: changed && { at: changed.createdAt.toISOString(), by: changed.staff?.fullName ?? null },
+    changed: await readLastChange(db, { kind: 'product', id: String(id) }, stockActions),
     movements: product.movements.map(({ createdAt, delta, reason, order, staff }) => ({
       at: createdAt.toISOString(),
       delta,

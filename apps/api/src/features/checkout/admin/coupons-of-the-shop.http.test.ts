@@ -85,7 +85,10 @@ test('CHANGED_MEANWHILE: of two who change at once, one does', async () => {
   const answers = await Promise.all([200, 300].map((value) => change(code, { version: 1, value })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { version: 2 } });
+  expect(refused?.body).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    data: { version: 2, changed: { by: operator.fullName } },
+  });
 });
 
 test('CODE_TAKEN, also in other letters and at the same time', async () => {

@@ -1,5 +1,6 @@
 import type { AdminCoupon, Endpoints } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
+import { refuseStale } from '../../../platform/audit/change-row.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
@@ -61,22 +62,21 @@ export async function changeCoupon(
   { params: { code }, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminCouponChange']>,
 ): Promise<Answer> {
   const { version, ...fields } = body;
-  const outcome = await withTransaction(db, async (tx) => {
+  const data = await withTransaction(db, async (tx) => {
+    const subject = { kind: 'coupon', id: code } as const;
     const locked = await tx.$executeRaw`SELECT FROM coupons WHERE code = ${code} FOR NO KEY UPDATE`;
     const before = locked === 0 ? null : await tx.coupon.findUnique({ where: { code } });
     if (!before) throw new Problem('NOT_FOUND', 'There is no coupon with this code.');
-    if (before.version !== version) return { coupon: before, isDone: false };
+    const view = (coupon: Coupon) => adminCouponView(coupon, new Date());
+    if (before.version !== version) throw await refuseStale(tx, subject, { row: before, view });
     const [coupon] = await tx.coupon.updateManyAndReturn({
       where: { code },
       data: { ...columnsOf(fields), version: { increment: 1 } },
     });
     if (!coupon) throw new Error('a locked coupon was not changed');
     const changed = changedFields(audited(before), audited(coupon));
-    const subject = { kind: 'coupon' as const, id: code };
     if (changed) await writeAudit(tx, { staff, action: 'adminCouponChange', subject, ...changed, requestId });
-    return { coupon, isDone: true };
+    return view(coupon);
   });
-  const data = adminCouponView(outcome.coupon, new Date());
-  if (outcome.isDone) return { success: true, data };
-  throw new Problem('CHANGED_MEANWHILE', 'Somebody else has changed this coupon meanwhile.', { data });
+  return { success: true, data };
 }

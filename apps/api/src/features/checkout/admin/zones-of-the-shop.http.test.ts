@@ -112,7 +112,10 @@ test('CHANGED_MEANWHILE: of two who change at once, one does; NOT_FOUND', async 
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { id: body.data.id, version: 2 } });
+  expect(refused?.body).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    data: { id: body.data.id, version: 2, changed: { by: owner.fullName, at: expect.any(String) } },
+  });
   expect((await change(999_999, { version: 1 })).body.code).toBe('NOT_FOUND');
 });
 

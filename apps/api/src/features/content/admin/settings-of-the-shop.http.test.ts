@@ -47,13 +47,14 @@ test('a shop begins with the usual words; a change is shown within a second and 
 });
 
 test('CHANGED_MEANWHILE: of two who change at once, one does, also the first time', async () => {
+  const changed = { by: owner.fullName };
   for (const version of [0, 1]) {
     const answers = await Promise.all(
       ['100000', '200000'].map((figures) => change({ version, phone: `${version}${figures}` })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { version: version + 1 } });
+    expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { version: version + 1, changed } });
   }
 });
 

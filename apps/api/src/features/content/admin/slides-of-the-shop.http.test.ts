@@ -94,7 +94,8 @@ test.each([
   );
   expect(edits.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = edits.find(({ status }) => status === 409);
-  expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { id, version: 2 } });
+  const changed = { by: operator.fullName };
+  expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { id, version: 2, changed } });
   expect((await post(`${path}/999999`, { ...body, version: 1 })).body.code).toBe('NOT_FOUND');
   const rows = Array.from({ length: 99 }, () => ({
     photo,

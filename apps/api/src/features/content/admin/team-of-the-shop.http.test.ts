@@ -5,7 +5,7 @@ import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;
-const { headers } = await makeStaff(services, { role: 'operator' });
+const { headers, fullName } = await makeStaff(services, { role: 'operator' });
 
 const post = (path: string, body: object) => http.post(`/api/admin/team${path}`).set(headers).send(body);
 const shownNames = async () =>
@@ -61,7 +61,9 @@ test('NOT_FOUND and CHANGED_MEANWHILE, with the person as they are; a picture mu
   await post(`/${id}`, { ...mine, version: 1 }).expect(200);
   for (const path of [`/${id}`, `/${id}/remove`]) {
     const late = await post(path, { ...mine, version: 1 });
-    expect([late.status, late.body.code, late.body.data.title]).toEqual([409, 'CHANGED_MEANWHILE', 'Sumaiya Akter']);
+    const { code, data } = late.body;
+    expect([late.status, code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(data).toMatchObject({ title: 'Sumaiya Akter', changed: { by: fullName } });
     const gone = await post(path.replace(String(id), '2000000000'), { ...mine, version: 1 });
     expect([gone.status, gone.body.code]).toEqual([404, 'NOT_FOUND']);
   }

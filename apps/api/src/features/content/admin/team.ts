@@ -95,9 +95,13 @@ export async function removeTeamMember(
   { params: { id }, body: { version }, staff, request: { requestId } }: HandlerInput<Endpoints['adminTeamRemove']>,
 ): Promise<{ success: true; data: Record<string, never> }> {
   await withTransaction(db, async (tx) => {
+    const subject = { kind: 'team', id: String(id) } as const;
     const { count } = await tx.teamMember.deleteMany({ where: { id, version } });
-    if (count === 0) throw refuseStale(await tx.teamMember.findUnique({ where: { id } }), memberView);
-    await writeAudit(tx, { staff, action: 'adminTeamRemove', subject: { kind: 'team', id: String(id) }, requestId });
+    if (count === 0) {
+      const row = await tx.teamMember.findUnique({ where: { id } });
+      throw await refuseStale(tx, subject, { row, view: memberView });
+    }
+    await writeAudit(tx, { staff, action: 'adminTeamRemove', subject, requestId });
   });
   return { success: true, data: {} };
 }

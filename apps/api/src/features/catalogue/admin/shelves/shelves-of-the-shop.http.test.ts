@@ -153,7 +153,7 @@ test('CHANGED_MEANWHILE: of two who change at once, one does', async () => {
     expect((await post(`${path}/${id}/remove`, { version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      data: { id },
+      data: { id, changed: { by: operator.fullName } },
     });
   }
 });

@@ -72,13 +72,14 @@ export async function removeShelf(
 ): Promise<{ success: true; data: Record<string, never> }> {
   await withTransaction(db, async (tx) => {
     const { isInUse } = await lockShelf(tx, kind, id);
+    const subject = { kind, id: String(id) };
     const row = await readShelf(tx, kind, id);
-    if (row?.version !== version) throw refuseStale(row, (stored) => stored);
+    if (row?.version !== version) throw await refuseStale(tx, subject, { row, view: (stored) => stored });
     if (isInUse)
       throw new Problem('IN_USE', 'Products or subcategories belong to it. Move them first, retired ones too.');
     await tx.$executeRaw`DELETE FROM ${tableOf(kind)} WHERE id = ${id}`;
     const before = { title: row.title, title_bn: row.title_bn };
-    await writeAudit(tx, { staff, action, subject: { kind, id: String(id) }, before, requestId });
+    await writeAudit(tx, { staff, action, subject, before, requestId });
   });
   return { success: true, data: {} };
 }

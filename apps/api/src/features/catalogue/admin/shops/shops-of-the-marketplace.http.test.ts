@@ -106,7 +106,8 @@ test('CHANGED_MEANWHILE: of two who change at once, one does', async () => {
   const answers = await Promise.all(['A', 'B'].map((about) => post(`/${id}`, { ...usual, about, version: 1 })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { id, version: 2 } });
+  const changed = { by: operator.fullName };
+  expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { id, version: 2, changed } });
 });
 
 test('LIST_FULL: there are at most 2,000', async () => {

@@ -63,8 +63,9 @@ export async function removeShop(
   await withTransaction(db, async (tx) => {
     // Locked so that no product can be assigned to it meanwhile.
     await tx.$executeRaw`SELECT FROM shops WHERE id = ${id} FOR UPDATE`;
+    const subject = { kind: 'shop', id: String(id) } as const;
     const shop = await tx.shop.findUnique({ where: { id } });
-    if (shop?.version !== version) throw refuseStale(shop, adminShopView);
+    if (shop?.version !== version) throw await refuseStale(tx, subject, { row: shop, view: adminShopView });
     const isInUse = (await tx.product.findFirst({ where: { shopId: id }, select: { id: true } })) !== null;
     if (isInUse) throw new Problem('IN_USE', 'Products belong to it. Move them first, retired ones too.');
     await tx.shop.delete({ where: { id } });
@@ -72,7 +73,7 @@ export async function removeShop(
     await writeAudit(tx, {
       staff,
       action: 'adminShopRemove',
-      subject: { kind: 'shop', id: String(id) },
+      subject,
       before: { name, name_bn: nameBn },
       requestId: request.requestId,
     });

@@ -55,11 +55,11 @@ export async function removeSynonymGroup(
 ): Promise<{ success: true; data: Record<string, never> }> {
   const { id } = params;
   await withTransaction(db, async (tx) => {
-    const row = await tx.searchSynonym.findUnique({ where: { id } });
-    const { count } = await tx.searchSynonym.deleteMany({ where: { id, version } });
-    if (!row || count === 0)
-      throw refuseStale(await tx.searchSynonym.findUnique({ where: { id } }), (stored) => stored);
     const subject = { kind: 'synonym', id: String(id) } as const;
+    const read = () => tx.searchSynonym.findUnique({ where: { id } });
+    const row = await read();
+    const { count } = await tx.searchSynonym.deleteMany({ where: { id, version } });
+    if (!row || count === 0) throw await refuseStale(tx, subject, { row: await read(), view: (stored) => stored });
     const before = { words: row.words.join(', '), narrower: row.narrower.join(', ') };
     await writeAudit(tx, { staff, action: 'adminSynonymRemove', subject, before, requestId });
   });

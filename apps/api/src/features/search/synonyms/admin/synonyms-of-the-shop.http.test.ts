@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../../../test/test-app.ts';
 const one = await startTestApp();
 const other = await startTestApp({ DATABASE_URL: one.services.config.DATABASE_URL });
 const { http, services } = one;
-const { headers } = await makeStaff(services, { role: 'operator' });
+const { headers, fullName } = await makeStaff(services, { role: 'operator' });
 
 const post = (path: string, body: object) => http.post(`/api/admin/synonyms${path}`).set(headers).send(body);
 const list = async (query = '') => (await http.get(`/api/admin/synonyms${query}`).set(headers).expect(200)).body;
@@ -78,10 +78,11 @@ test('NOT_FOUND and CHANGED_MEANWHILE, with the group as it is', async () => {
   await post(`/${id}`, { ...mine, version: 1 }).expect(200);
   for (const path of [`/${id}`, `/${id}/remove`]) {
     const late = await post(path, { ...mine, version: 1 });
+    const changed = { by: fullName, at: expect.any(String) };
     expect([late.status, late.body.code, late.body.data]).toEqual([
       409,
       'CHANGED_MEANWHILE',
-      { id, ...mine, version: 2 },
+      { id, ...mine, version: 2, changed },
     ]);
     const gone = await post(path.replace(String(id), '2000000000'), { ...mine, version: 1 });
     expect([gone.status, gone.body.code]).toEqual([404, 'NOT_FOUND']);
