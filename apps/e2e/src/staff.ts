@@ -13,12 +13,26 @@ export async function signIn(page: Page, { email, password: typed }: Staff): Pro
 
 /** Opens a console screen as this staff member, signed in without the sign-in page. */
 export async function openAs(page: Page, { email, password: typed }: Staff, address: string): Promise<void> {
-  const answer = await page.request.post('/api/admin/sign-in', {
+  await postAsConsole(page.request, 'sign-in', { email, password: typed });
+  await page.goto(address);
+}
+
+/** Stores something through the API as this staff member, beside what the page has open. `path` follows /api/admin/. */
+export async function storeAs(
+  request: APIRequestContext,
+  { email, password: typed }: Staff,
+  { path, data }: { path: string; data: object },
+): Promise<void> {
+  await postAsConsole(request, 'sign-in', { email, password: typed });
+  await postAsConsole(request, path, data);
+}
+
+async function postAsConsole(request: APIRequestContext, path: string, data: object): Promise<void> {
+  const answer = await request.post(`/api/admin/${path}`, {
     headers: { origin: new URL(process.env.SHOP_URL ?? '').origin, 'x-haat-console': '1' },
-    data: { email, password: typed },
+    data,
   });
   expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto(address);
 }
 
 /** The data of an order to place. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { openAs } from '../../src/staff.ts';
+import { openAs, storeAs } from '../../src/staff.ts';
 
 test('a coupon is made, changed beside a colleague, and switched off; the checkout follows', async ({
   page,
@@ -36,13 +36,35 @@ test('a coupon is made, changed beside a colleague, and switched off; the checko
   await expect(row).toContainText('0 of 500');
   await page.getByRole('button', { name: code }).click();
   const form = page.getByRole('region', { name: code });
-  await database.query('UPDATE coupons SET value = 40000, version = version + 1 WHERE code = $1', [code]);
+  await storeAs(request, await addStaff(database, { name: 'Rakibul Hasan' }), {
+    path: `coupons/${code}`,
+    data: {
+      value: 400,
+      min_subtotal: 3000,
+      starts_at: null,
+      ends_at: '2036-03-31T23:59:59+06:00',
+      total_limit: 500,
+      per_customer_limit: 1,
+      is_active: true,
+      is_public: true,
+      version: 1,
+    },
+  });
   await form.getByLabel('At most, in all').fill('600');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Somebody changed this meanwhile')).toBeVisible();
+  const merge = page.getByRole('dialog', { name: 'Two people changed this' });
+  await expect(merge.getByText('both changed it')).toHaveCount(0);
+  await expect(merge.getByRole('listitem').filter({ hasText: 'Ends' })).toContainText('31 March 2036, 23:59');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Use the current values' }).click();
+  // Closed without a choice, it is asked again.
+  await page.keyboard.press('Escape');
+  await expect(merge).toBeHidden();
+  await expect(form.getByLabel('At most, in all')).toHaveValue('600');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await merge.getByRole('button', { name: 'Take all of Rakibul Hasan’s' }).click();
+  await expect(merge).toBeHidden();
   await expect(form.getByLabel('Takes off (৳)')).toHaveValue('400');
+  await expect(form.getByLabel('At most, in all')).toHaveValue('500');
   await form.getByRole('checkbox', { name: 'Active' }).uncheck();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();

@@ -9,7 +9,8 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import type { RecordForm } from '../../ui/record/use-record.ts';
+import type { RecordForm } from '../../ui/record/record-form.ts';
+import { useFieldWords } from '../../ui/record/use-field-words.tsx';
 import { bannerMessages } from './messages.ts';
 import { refreshSlides } from './slide-queries.ts';
 import { datesBody, typedDates, type TypedDates } from './typed-dates.ts';
@@ -34,11 +35,27 @@ export interface TypedDay extends TypedDates {
 const bannerBody = (typed: TypedBanner) => ({ ...typed, ...datesBody(typed) });
 const dayBody = (typed: TypedDay) => ({ ...typed, ...datesBody(typed) });
 
+function useSlideWords() {
+  const t = useMessages(bannerMessages);
+  const { picture, moment } = useFieldWords();
+  return { picture, dates: { starts_at: moment(t.starts), ends_at: moment(t.ends), is_active: t.isActive } };
+}
+
 /** How banners are created and edited. */
 export function useBannerForm(): RecordForm<AdminBanner, TypedBanner> {
   const t = useMessages(bannerMessages);
   const locale = useLocale();
+  const { picture, dates } = useSlideWords();
   return {
+    fields: {
+      photo: picture,
+      headline: t.headline,
+      headline_bn: t.headlineBn,
+      sub: t.sub,
+      sub_bn: t.subBn,
+      link: t.link,
+      ...dates,
+    },
     typedOf: (banner) => ({
       photo: banner?.photo ?? '',
       headline: banner?.headline ?? '',
@@ -65,7 +82,9 @@ export function useBannerForm(): RecordForm<AdminBanner, TypedBanner> {
 export function useDayForm(): RecordForm<AdminDay, TypedDay> {
   const t = useMessages(bannerMessages);
   const locale = useLocale();
+  const { picture, dates } = useSlideWords();
   return {
+    fields: { photo: picture, title: t.dayTitle, title_bn: t.dayTitleBn, ...dates },
     typedOf: (day) => ({
       photo: day?.photo ?? '',
       title: day?.title ?? '',

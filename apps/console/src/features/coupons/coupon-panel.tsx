@@ -3,7 +3,8 @@ import { adminCouponChange, adminCouponCreate } from '@haat/contracts/checkout/a
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
 import { RecordPanel } from '../../ui/record/record-panel.tsx';
-import type { RecordForm } from '../../ui/record/use-record.ts';
+import type { RecordForm } from '../../ui/record/record-form.ts';
+import { useFieldWords } from '../../ui/record/use-field-words.tsx';
 import { CouponFields } from './coupon-fields.tsx';
 import { couponBody, emptyCoupon, typedCoupon, type TypedCoupon } from './coupon-form.ts';
 import { refreshCoupons } from './coupon-queries.ts';
@@ -18,7 +19,19 @@ export interface CouponPanelProps {
 /** Creates or edits a coupon. */
 export function CouponPanel({ coupon, onClose }: CouponPanelProps) {
   const t = useMessages(couponMessages);
+  const { amount, moment } = useFieldWords();
   const form: RecordForm<AdminCoupon, TypedCoupon> = {
+    fields: {
+      code: t.code,
+      value: amount(t.takesOff),
+      min_subtotal: amount(t.from),
+      starts_at: moment(t.starts),
+      ends_at: moment(t.ends),
+      total_limit: t.atMost,
+      per_customer_limit: t.eachShopper,
+      is_public: t.isPublic,
+      is_active: t.isActive,
+    },
     typedOf: (row) => (row ? typedCoupon(row) : emptyCoupon),
     bodyOf: (typed) => ({ ...couponBody(typed), code: typed.code }),
     create: {

@@ -72,7 +72,6 @@ export const messages: ProductsMessages = {
   },
   conflictTitle: 'একই দাম দুজন বদলেছেন',
   conflictText: (title, who) => `${title}: আপনি লেখার সময় ${who} অন্য দাম সেভ করেছেন।`,
-  somebody: 'অন্য কেউ',
 
   setOffer: 'অফার…',
   setStock: 'স্টক…',

@@ -72,7 +72,6 @@ export const messages = {
   },
   conflictTitle: 'Two people changed this price',
   conflictText: (title: string, who: string) => `${title}: ${who} saved another price while you were typing.`,
-  somebody: 'somebody else',
 
   setOffer: 'Set offer…',
   setStock: 'Set stock…',

@@ -9,12 +9,13 @@ import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { useUndo } from '../../platform/undo/last-undo.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordNotices } from '../../ui/record/record-notices.tsx';
-import { useRecord, type RecordForm } from '../../ui/record/use-record.ts';
+import type { RecordForm } from '../../ui/record/record-form.ts';
+import { useRecord } from '../../ui/record/use-record.ts';
 import { LeaveGuard } from '../../ui/screen/leave-guard.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { CallWordsField } from './call-words-field.tsx';
 import { settingsMessages } from './messages.ts';
-import { ReminderFields, reminderFields } from './reminder-fields.tsx';
+import { ReminderFields } from './reminder-fields.tsx';
 import { rememberSettings } from './settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -26,7 +27,6 @@ const sections = [
   { name: 'texts', fields: ['processing_days', 'processing_days_bn', 'governing_law', 'governing_law_bn'] },
   { name: 'mails', fields: ['mail_sender'] },
 ] as const;
-const fields = [...sections.flatMap((section) => section.fields), ...reminderFields];
 
 async function send({ version }: AdminShopSettings, body: OwnSettings) {
   const answer = await call('adminSettingsChange', { body: { ...body, version } });
@@ -47,6 +47,10 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
   const { number } = useFormat();
   const element = useRef<HTMLFormElement>(null);
   const form: RecordForm<AdminShopSettings, OwnSettings> = {
+    fields: {
+      ...t.fields,
+      courier_day_off: { label: t.fields.courier_day_off, show: (day) => (day === '' ? t.noDayOff : t.weekdays[day]) },
+    },
     typedOf: (row) => typedOf(row ?? settings),
     bodyOf: (typed) => typed,
     create: { body: adminSettingsChange.body, send: (typed) => send(settings, typed) },
@@ -55,10 +59,9 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
     said: () => t.saved,
   };
   const record = useRecord(settings, form, () => onTyping(false));
-  const { typed, type, errors, isSaving } = record;
+  const { typed, type, changes, errors, isSaving } = record;
   const before = typedOf(record.base ?? settings);
-  const changed = fields.filter((name) => typed[name] !== before[name]);
-  const isChanged = changed.length > 0;
+  const isChanged = changes.length > 0;
   useEffect(() => onTyping(isChanged), [onTyping, isChanged]);
   useShortcuts({ 'Ctrl+s': isChanged ? () => element.current?.requestSubmit() : undefined, 'Ctrl+z': useUndo() });
 
@@ -72,7 +75,7 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
       }}
     >
       <div className="mb-4 empty:hidden">
-        <RecordNotices {...record} />
+        <RecordNotices {...record.notices} />
       </div>
       {sections.map((section) => (
         <SettingsSection key={section.name} {...t.sections[section.name]}>
@@ -102,13 +105,13 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
       {isChanged && (
         <section aria-label={t.unsaved} className="save-bar">
           <b role="status" className="min-w-0 flex-1 font-semibold">
-            {t.notSaved(changed.length, number(changed.length))}
+            {t.notSaved(changes.length, number(changes.length))}
           </b>
           <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
             <Button onClick={() => type(before)} disabled={isSaving}>
               {screen.discard}
             </Button>
-            <Button type="submit" variant="primary" hint="Ctrl S" busy={isSaving} disabled={record.theirs !== null}>
+            <Button type="submit" variant="primary" hint="Ctrl S" busy={isSaving}>
               {screen.save}
             </Button>
           </div>

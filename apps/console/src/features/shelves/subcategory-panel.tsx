@@ -28,7 +28,7 @@ export function SubcategoryPanel({ subcategory, categoryId, categories, onClose 
     <RecordPanel
       title={subcategory ? inLocale(locale, subcategory.title, subcategory.title_bn) : t.newSubcategory}
       row={subcategory}
-      form={useSubcategoryForm(categoryId)}
+      form={useSubcategoryForm(categoryId, categories)}
       onClose={onClose}
     >
       {({ base, typed, errors, onType }) => (

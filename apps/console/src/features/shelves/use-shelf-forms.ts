@@ -11,7 +11,8 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import type { RecordForm } from '../../ui/record/use-record.ts';
+import type { RecordForm } from '../../ui/record/record-form.ts';
+import { useFieldWords } from '../../ui/record/use-field-words.tsx';
 import { shelfMessages } from './messages.ts';
 import { refreshShelves } from './shelf-queries.ts';
 
@@ -37,7 +38,9 @@ const typedShelf = (row: TypedShelf | null): TypedShelf => ({
 function useCommon() {
   const t = useMessages(shelfMessages);
   const locale = useLocale();
+  const { picture } = useFieldWords();
   return {
+    fields: { photo: picture, title: t.nameEnglish, title_bn: t.nameBangla },
     refresh: refreshShelves,
     said({ title, title_bn: titleBn }: TypedShelf, isNew: boolean) {
       const name = inLocale(locale, title, titleBn);
@@ -61,10 +64,21 @@ export function useCategoryForm(): RecordForm<AdminCategory, TypedShelf> {
   };
 }
 
-/** How subcategories are added and edited; a new one starts in `categoryId`. */
-export function useSubcategoryForm(categoryId: number): RecordForm<AdminSubcategory, TypedSubcategory> {
+/** How subcategories are added and edited; a new one starts in `categoryId`, one of `categories`. */
+export function useSubcategoryForm(
+  categoryId: number,
+  categories: readonly AdminCategory[],
+): RecordForm<AdminSubcategory, TypedSubcategory> {
+  const t = useMessages(shelfMessages);
+  const locale = useLocale();
+  const { fields, ...common } = useCommon();
+  const nameOf = (id: number) => {
+    const category = categories.find((each) => each.id === id);
+    return category ? inLocale(locale, category.title, category.title_bn) : String(id);
+  };
   return {
-    ...useCommon(),
+    ...common,
+    fields: { ...fields, category_id: { label: t.within, show: nameOf } },
     typedOf: (row) => ({ ...typedShelf(row), category_id: row?.category_id ?? categoryId }),
     bodyOf: (typed) => typed,
     create: { body: adminSubcategoryCreate.body, send: (body) => call('adminSubcategoryCreate', { body }) },

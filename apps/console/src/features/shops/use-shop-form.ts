@@ -4,7 +4,8 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import type { RecordForm } from '../../ui/record/use-record.ts';
+import type { RecordForm } from '../../ui/record/record-form.ts';
+import { useFieldWords } from '../../ui/record/use-field-words.tsx';
 import { shopMessages } from './messages.ts';
 import { refreshShops } from './shop-queries.ts';
 
@@ -34,7 +35,20 @@ function typedOf(shop: AdminShop | null): TypedShop {
 export function useShopForm(): RecordForm<AdminShop, TypedShop> {
   const t = useMessages(shopMessages);
   const locale = useLocale();
+  const { picture } = useFieldWords();
   return {
+    fields: {
+      photo: picture,
+      name: t.nameEnglish,
+      name_bn: t.nameBangla,
+      district: t.districtEnglish,
+      district_bn: t.districtBangla,
+      about: t.aboutEnglish,
+      about_bn: t.aboutBangla,
+      honours_coupons: t.honoursCoupons,
+      phone: t.phone,
+      note: t.note,
+    },
     typedOf,
     bodyOf: (typed) => typed,
     create: { body: adminShopCreate.body, send: (body) => call('adminShopCreate', { body }) },

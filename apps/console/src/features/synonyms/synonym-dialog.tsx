@@ -5,7 +5,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
 import { ChipsField } from '../../ui/chips-field.tsx';
 import { RecordDialog } from '../../ui/record/record-dialog.tsx';
-import type { RecordForm } from '../../ui/record/use-record.ts';
+import type { RecordForm } from '../../ui/record/record-form.ts';
 import { synonymMessages } from './messages.ts';
 import { refreshSynonyms } from './synonym-queries.ts';
 
@@ -23,6 +23,7 @@ export interface SynonymDialogProps {
 export function SynonymDialog({ group, first, onClose }: SynonymDialogProps) {
   const t = useMessages(synonymMessages);
   const form: RecordForm<AdminSynonym, Typed> = {
+    fields: { words: t.words, narrower: t.narrower },
     typedOf: (row) => ({ words: row?.words ?? (first ? [first] : []), narrower: row?.narrower ?? [] }),
     bodyOf: (typed) => typed,
     create: { body: adminSynonymCreate.body, send: (typed) => call('adminSynonymCreate', { body: typed }) },

@@ -7,7 +7,8 @@ import { call } from '../../platform/api/call.ts';
 import { PhotoField } from '../../ui/record/photo-field.tsx';
 import { RecordPanel } from '../../ui/record/record-panel.tsx';
 import { TextFields } from '../../ui/record/text-fields.tsx';
-import type { RecordForm } from '../../ui/record/use-record.ts';
+import type { RecordForm } from '../../ui/record/record-form.ts';
+import { useFieldWords } from '../../ui/record/use-field-words.tsx';
 import { teamMessages } from './messages.ts';
 import { refreshTeam } from './team-queries.ts';
 
@@ -35,7 +36,19 @@ function typedOf(member: AdminTeamMember | null): Typed {
 export function TeamPanel({ member, onClose }: { member: AdminTeamMember | null; onClose: () => void }) {
   const t = useMessages(teamMessages);
   const locale = useLocale();
+  const { picture } = useFieldWords();
   const form: RecordForm<AdminTeamMember, Typed> = {
+    fields: {
+      photo: picture,
+      title: t.nameEnglish,
+      title_bn: t.nameBangla,
+      designation: t.roleEnglish,
+      designation_bn: t.roleBangla,
+      email: t.email,
+      address: t.address,
+      short_description: t.aboutEnglish,
+      short_description_bn: t.aboutBangla,
+    },
     typedOf,
     bodyOf: (typed) => typed,
     create: { body: adminTeamCreate.body, send: (body) => call('adminTeamCreate', { body }) },

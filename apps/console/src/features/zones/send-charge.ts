@@ -1,10 +1,11 @@
 import type { AdminZone } from '@haat/contracts';
 import { call } from '../../platform/api/call.ts';
+import { changedMeanwhile, type ChangedMeanwhile } from '../../ui/merge/changed-meanwhile.ts';
 
 /** The outcome for a charge: stored, in conflict with somebody else's, or refused. */
 export type ChargeOutcome =
   | { kind: 'stored'; zone: AdminZone }
-  | { kind: 'conflict'; now: AdminZone }
+  | ({ kind: 'conflict' } & ChangedMeanwhile<AdminZone>)
   | { kind: 'refused'; code: string };
 
 /**
@@ -18,11 +19,8 @@ export async function sendCharge(zone: AdminZone, charge: number): Promise<Charg
     body: { version, name, name_bn, delivery_days, places, is_active, delivery_charge: charge },
   });
   if (answer.ok) return { kind: 'stored', zone: answer.body.data };
-  const { code, data } = answer.problem;
-  if (code !== 'CHANGED_MEANWHILE' || !isZone(data)) return { kind: 'refused', code };
-  return data.delivery_charge === zone.delivery_charge ? sendCharge(data, charge) : { kind: 'conflict', now: data };
-}
-
-function isZone(data: unknown): data is AdminZone {
-  return typeof data === 'object' && data !== null && 'delivery_charge' in data && 'version' in data;
+  const met = changedMeanwhile<AdminZone>(answer.problem);
+  if (!met) return { kind: 'refused', code: answer.problem.code };
+  const isSame = met.now.delivery_charge === zone.delivery_charge;
+  return isSame ? sendCharge(met.now, charge) : { kind: 'conflict', ...met };
 }

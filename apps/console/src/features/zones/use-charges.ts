@@ -7,6 +7,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { typedTaka } from '../../platform/typed-taka.ts';
 import { offerUndo } from '../../platform/undo/last-undo.ts';
+import type { ChangedMeanwhile } from '../../ui/merge/changed-meanwhile.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { zoneMessages } from './messages.ts';
 import { sendCharge } from './send-charge.ts';
@@ -22,9 +23,8 @@ interface TypedCharge {
 }
 
 /** Two people changed a zone's charge. */
-export interface ChargeConflict {
+export interface ChargeConflict extends ChangedMeanwhile<AdminZone> {
   zone: AdminZone;
-  now: AdminZone;
   typed: string;
   charge: number;
 }
@@ -48,7 +48,7 @@ export function useCharges() {
     if (outcome.kind === 'refused') return put(zone, { typed, state: 'refused', message: refused(outcome.code) });
     if (outcome.kind === 'stored') rememberZone(outcome.zone);
     forget(zone);
-    if (outcome.kind === 'conflict') return setConflict({ zone, now: outcome.now, typed, charge });
+    if (outcome.kind === 'conflict') return setConflict({ ...outcome, zone, typed, charge });
     return offerUndo({
       text: said(zone, outcome.zone),
       label: screen.undo,

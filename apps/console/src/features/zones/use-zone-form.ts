@@ -4,7 +4,8 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import type { RecordForm } from '../../ui/record/use-record.ts';
+import type { RecordForm } from '../../ui/record/record-form.ts';
+import { useFieldWords } from '../../ui/record/use-field-words.tsx';
 import { zoneMessages } from './messages.ts';
 import { refreshZones } from './zone-queries.ts';
 
@@ -28,7 +29,16 @@ const bodyOf = (typed: TypedZone) => ({
 export function useZoneForm(): RecordForm<AdminZone, TypedZone> {
   const t = useMessages(zoneMessages);
   const locale = useLocale();
+  const { amount } = useFieldWords();
   return {
+    fields: {
+      name: t.nameEnglish,
+      name_bn: t.nameBangla,
+      delivery_charge: amount(t.charge),
+      delivery_days: t.days,
+      places: t.places,
+      is_active: t.isOffered,
+    },
     typedOf: (zone) => ({
       name: zone?.name ?? '',
       name_bn: zone?.name_bn ?? '',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { RecordNotices } from './record-notices.tsx';
-import { useRecord, type RecordForm } from './use-record.ts';
+import type { RecordForm } from './record-form.ts';
+import { useRecord } from './use-record.ts';
 
 /** The props of a record's fields. */
 export interface RecordFields<Row, Typed> {
@@ -12,7 +13,7 @@ export interface RecordFields<Row, Typed> {
   onType: (change: Partial<Typed>) => void;
 }
 
-export interface RecordDialogProps<Row extends { version: number }, Typed> {
+export interface RecordDialogProps<Row extends { version: number }, Typed extends object> {
   title: string;
   /** Null for a new record. */
   row: Row | null;
@@ -22,18 +23,14 @@ export interface RecordDialogProps<Row extends { version: number }, Typed> {
 }
 
 /** Creates or edits a record; a change can be undone from the toast. */
-export function RecordDialog<Row extends { version: number }, Typed>(props: RecordDialogProps<Row, Typed>) {
+export function RecordDialog<Row extends { version: number }, Typed extends object>(
+  props: RecordDialogProps<Row, Typed>,
+) {
   const { title, row, form, children, onClose } = props;
-  const { base, typed, type, errors, refused, theirs, goOn, submit, isSaving } = useRecord(row, form, onClose);
+  const { base, typed, type, errors, notices, submit, isSaving } = useRecord(row, form, onClose);
   return (
-    <FormDialog
-      title={title}
-      isSaving={isSaving}
-      isIncomplete={theirs !== null}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <RecordNotices theirs={theirs} refused={refused} goOn={goOn} />
+    <FormDialog title={title} isSaving={isSaving} onSubmit={() => void submit()} onClose={onClose}>
+      <RecordNotices {...notices} />
       {children({ base, typed, errors, onType: type })}
     </FormDialog>
   );

@@ -1,35 +1,39 @@
 import { Notice } from '@haat/ui/feedback/notice.tsx';
-import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Button } from '../button.tsx';
-import { screenMessages } from '../screen/messages.ts';
+import type { ChangedMeanwhile } from '../merge/changed-meanwhile.ts';
+import type { Sides } from '../merge/differences.ts';
+import { MergeDialog, type MergeDialogProps } from '../merge/merge-dialog.tsx';
+import { labelOf, recordDifferences, type FieldName, type FieldWords } from './record-form.ts';
+import { useShownValue } from './use-shown-value.ts';
 
-export interface RecordNoticesProps<Row> {
-  /** The record that somebody else stored meanwhile. */
-  theirs: Row | null;
+export interface RecordNoticesProps<Row, Typed> extends Pick<
+  MergeDialogProps<FieldName<Typed>>,
+  'isSaving' | 'onSave' | 'onTakeTheirs' | 'onClose'
+> {
+  fields: FieldWords<Typed>;
+  /** What somebody else stored meanwhile, and the values before and here. */
+  conflict: (ChangedMeanwhile<Row> & { sides: Sides<Typed> }) | null;
   /** Why it was refused, if no field is at fault. */
   refused: string | null;
-  goOn: (next: Row, isTheirs: boolean) => void;
 }
 
-/** Why a record was not stored, above its fields: a choice between two people's values, or a refusal. */
-export function RecordNotices<Row>({ theirs, refused, goOn }: RecordNoticesProps<Row>) {
-  const t = useMessages(screenMessages);
+/** Why a record was not stored: a refusal above its fields, or a choice between two people's values. */
+export function RecordNotices<Row, Typed>({ fields, conflict, refused, ...dialog }: RecordNoticesProps<Row, Typed>) {
+  const shown = useShownValue(fields);
   return (
     <>
-      {theirs !== null && (
-        <Notice tone="warning" role="alert">
-          <b className="block font-semibold">{t.theirsTitle}</b>
-          {t.theirsText}
-          <span className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={() => goOn(theirs, false)}>{t.keepMine}</Button>
-            <Button onClick={() => goOn(theirs, true)}>{t.takeTheirs}</Button>
-          </span>
-        </Notice>
-      )}
       {refused && (
         <Notice tone="error" role="alert">
           {refused}
         </Notice>
+      )}
+      {conflict && (
+        <MergeDialog
+          {...dialog}
+          changed={conflict.changed}
+          differences={recordDifferences(fields, conflict.sides)}
+          labelOf={(name) => labelOf(fields, name)}
+          valueOf={(name, side) => shown(name, conflict.sides[side])}
+        />
       )}
     </>
   );

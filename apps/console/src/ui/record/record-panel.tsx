@@ -16,7 +16,9 @@ import { useRecord } from './use-record.ts';
  * Creates or edits a record beside its list, below 1180 px on a page of its own; asks before unsaved input is left. A
  * change can be undone from the toast.
  */
-export function RecordPanel<Row extends { version: number }, Typed>(props: RecordDialogProps<Row, Typed>) {
+export function RecordPanel<Row extends { version: number }, Typed extends object>(
+  props: RecordDialogProps<Row, Typed>,
+) {
   const { title, row, form, children, onClose } = props;
   const t = useMessages(screenMessages);
   const isWide = useIsWide();
@@ -27,14 +29,9 @@ export function RecordPanel<Row extends { version: number }, Typed>(props: Recor
     isSettled.current = true;
     onClose();
   };
-  const { base, typed, type, isChanged, errors, refused, theirs, goOn, submit, isSaving } = useRecord(
-    row,
-    form,
-    settle,
-  );
+  const { base, typed, type, changes, errors, notices, submit, isSaving } = useRecord(row, form, settle);
   // The button is disabled then, but the key is not.
-  const canSave = !isSaving && theirs === null;
-  useShortcuts({ 'Ctrl+s': () => void (canSave && submit()), Escape: onClose });
+  useShortcuts({ 'Ctrl+s': () => void (!isSaving && submit()), Escape: onClose });
   const panel = useEscapeInFields<HTMLElement>(onClose);
   useEffect(() => heading.current?.focus({ preventScroll: !isWide }), [isWide]);
   const Heading = isWide ? 'h2' : 'h1';
@@ -75,25 +72,18 @@ export function RecordPanel<Row extends { version: number }, Typed>(props: Recor
             }}
             className="@container grid min-h-0 grid-cols-1 gap-4 overflow-y-auto p-4"
           >
-            <RecordNotices theirs={theirs} refused={refused} goOn={goOn} />
+            <RecordNotices {...notices} />
             {children({ base, typed, errors, onType: type })}
           </form>
         </div>
         <div className={isWide ? 'flex gap-2.5 border-t border-border px-4 py-2' : 'save-bar max-md:*:flex-1'}>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            hint="Ctrl S"
-            busy={isSaving}
-            disabled={theirs !== null}
-          >
+          <Button type="submit" form={formId} variant="primary" hint="Ctrl S" busy={isSaving}>
             {t.save}
           </Button>
           <Button onClick={settle}>{t.discard}</Button>
         </div>
       </section>
-      <LeaveGuard isActive={() => isChanged && !isSettled.current} text={t.leaveText} />
+      <LeaveGuard isActive={() => changes.length > 0 && !isSettled.current} text={t.leaveText} />
     </>
   );
 }

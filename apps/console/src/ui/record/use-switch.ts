@@ -1,12 +1,29 @@
 import { showToast } from '@haat/ui/feedback/feedback.ts';
-import { useStoreRecord, type RecordForm } from './use-record.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { changedMeanwhile } from '../merge/changed-meanwhile.ts';
+import { screenMessages } from '../screen/messages.ts';
+import { recordDifferences, type RecordForm } from './record-form.ts';
+import { useStoreRecord } from './use-store-record.ts';
 
-/** Changes some fields of a record from its row, such as whether it is active; with an undo. */
-export function useSwitch<Row extends { version: number }, Typed>(form: RecordForm<Row, Typed>) {
-  const { store } = useStoreRecord(form, { isChangeTold: false });
-  return async (row: Row, change: Partial<Typed>): Promise<void> => {
-    const problem = await store(row, { ...form.typedOf(row), ...change });
-    const refusal = problem && form.refusals?.[problem.code];
-    if (refusal) showToast({ kind: 'error', text: refusal.text });
+/**
+ * Changes some fields of a record from its row, such as whether it is active; with an undo. Concurrent changes of
+ * other fields are kept.
+ */
+export function useSwitch<Row extends { version: number }, Typed extends object>(form: RecordForm<Row, Typed>) {
+  const t = useMessages(screenMessages);
+  const { store } = useStoreRecord(form);
+  return async function flip(row: Row, change: Partial<Typed>): Promise<void> {
+    const base = form.typedOf(row);
+    const mine = { ...base, ...change };
+    const problem = await store(row, mine);
+    if (problem === null) return undefined;
+    const met = changedMeanwhile<Row>(problem);
+    if (!met) return tell(form.refusals?.[problem.code]?.text);
+    const differences = recordDifferences(form.fields, { base, mine, now: form.typedOf(met.now) });
+    return differences.some(({ changedBy }) => changedBy === 'both') ? tell(t.changedMeanwhile) : flip(met.now, change);
   };
+}
+
+function tell(text: string | undefined): void {
+  if (text !== undefined) showToast({ kind: 'error', text });
 }

@@ -105,11 +105,4 @@ export const messages: EditorMessages = {
   leaveLost: 'যা লিখেছেন তা এখনো সেভ হয়নি।',
 
   mergeTitle: 'একই পণ্য দুজন বদলেছেন',
-  mergeText: (saved) =>
-    `আপনি বদলানোর সময় ${saved ? `${saved.who} ${saved.time}-এ` : 'অন্য কেউ'} সেভ করেছেন। যা একজন বদলেছেন তা থাকবে; যা দুজনই বদলেছেন সেখানে বেছে নিন।`,
-  bothChanged: 'দুজনই বদলেছেন',
-  unchanged: 'বদলায়নি',
-  yours: 'আপনার',
-  takeTheirs: (who) => `${who} যা লিখেছেন তা-ই থাকুক`,
-  saveTogether: 'মিলিয়ে সেভ করুন',
 };

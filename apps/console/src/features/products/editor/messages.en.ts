@@ -108,14 +108,6 @@ export const messages = {
   leaveLost: 'What you entered has not been saved yet.',
 
   mergeTitle: 'Two people changed this product',
-  /** `saved` is null if the change was not made in the console. */
-  mergeText: (saved: { who: string; time: string } | null) =>
-    `${saved ? `${saved.who} saved it at ${saved.time},` : 'Somebody else saved it'} while you were changing it. What only one of you changed is kept as it is; choose where both did.`,
-  bothChanged: 'both changed it',
-  unchanged: 'unchanged',
-  yours: 'Yours',
-  takeTheirs: (who: string) => `Take all of ${who}’s`,
-  saveTogether: 'Save together',
 };
 
 export type EditorMessages = typeof messages;

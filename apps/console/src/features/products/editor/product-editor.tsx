@@ -7,6 +7,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useUndo } from '../../../platform/undo/last-undo.ts';
@@ -30,7 +31,7 @@ import { useEditor } from './use-editor.ts';
 import { WordsCard } from './cards/words-card.tsx';
 
 const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
-const MergeDialog = lazy(async () => ({ default: (await import('./saving/merge-dialog.tsx')).MergeDialog }));
+const ProductMerge = lazyWithWords(async () => (await import('./saving/product-merge.tsx')).ProductMerge);
 
 /** A product with all its fields, its stock, and how shoppers see it. */
 export function ProductEditor({ product, list }: { product: AdminProduct; list: string }) {
@@ -100,7 +101,7 @@ export function ProductEditor({ product, list }: { product: AdminProduct; list: 
           />
         )}
         {conflict && (
-          <MergeDialog
+          <ProductMerge
             conflict={conflict}
             isSaving={editor.isSaving}
             onSave={(names) => void editor.saveTogether(names)}

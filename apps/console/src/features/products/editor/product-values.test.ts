@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, changesOf, mergeOf, valuesOf, withFields } from './product-values.ts';
+import { changedFields, changesOf, productDifferences, valuesOf } from './product-values.ts';
 
 const base = valuesOf({
   title: 'Eid Panjabi',
@@ -24,13 +24,12 @@ test('only what differs is changed; prices in any spelling', () => {
   expect(changesOf(typed, changedFields(base, typed))).toEqual({ sizes: ['40'], offer_price: '2090' });
 });
 
-test('what only one changed is kept; what both changed is chosen', () => {
-  const mine = { ...base, title_bn: 'ঈদের পাঞ্জাবি', offer_price: '2090', brand_id: '9' };
+test('each difference of two people says who made it; prices in any spelling are the same', () => {
+  const mine = { ...base, title_bn: 'ঈদের পাঞ্জাবি', offer_price: '2,090', price: '২৪৫০', brand_id: '9' };
   const now = { ...base, offer_price: '1990', condition: 'new' as const, brand_id: '9' };
-  expect(mergeOf({ base, mine, now })).toEqual({ mine: ['title_bn'], both: ['offer_price'] });
-  expect(withFields(now, mine, ['title_bn'])).toMatchObject({
-    title_bn: 'ঈদের পাঞ্জাবি',
-    offer_price: '1990',
-    condition: 'new',
-  });
+  expect(productDifferences({ base, mine, now })).toEqual([
+    { name: 'title_bn', changedBy: 'mine' },
+    { name: 'offer_price', changedBy: 'both' },
+    { name: 'condition', changedBy: 'theirs' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { AdminProduct, EndpointInput, Endpoints } from '@haat/contracts';
 import { toLatinDigits } from '@haat/contracts/shared/locale';
+import { differencesBetween, type Difference, type Sides } from '../../../ui/merge/differences.ts';
 
 /** The form values of a product: texts as typed, ids as strings. */
 export interface ProductValues {
@@ -88,31 +89,10 @@ export function changesOf(values: ProductValues, fields: readonly ProductField[]
   return Object.fromEntries(Object.entries(all).filter(([name]) => fields.some((field) => field === name)));
 }
 
-/** The result of comparing two people's changes of one product. */
-export interface Merge {
-  /** Fields changed only here: nothing to choose. */
-  mine: ProductField[];
-  /** Fields that both changed: one value must be chosen. */
-  both: ProductField[];
-}
-
 /** Compares the changes made here since `base` with what somebody else has stored since. */
-export function mergeOf({ base, mine, now }: { base: ProductValues; mine: ProductValues; now: ProductValues }): Merge {
-  const changedHere = changedFields(base, mine);
-  const changedThere = new Set(changedFields(base, now));
-  const differs = new Set(changedFields(mine, now));
-  return {
-    mine: changedHere.filter((field) => !changedThere.has(field)),
-    both: changedHere.filter((field) => changedThere.has(field) && differs.has(field)),
-  };
-}
-
-/** Replaces some fields with those of other values. */
-export function withFields(
-  values: ProductValues,
-  others: ProductValues,
-  fields: readonly ProductField[],
-): ProductValues {
-  const taken = Object.entries(others).filter(([name]) => fields.some((field) => field === name));
-  return { ...values, ...Object.fromEntries(taken) };
+export function productDifferences(sides: Sides<ProductValues>): Difference<ProductField>[] {
+  return differencesBetween(sides, {
+    names: productFields,
+    isSame: (name, { one, other }) => comparable(one, name) === comparable(other, name),
+  });
 }

@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@haat/contracts';
-import { valuesOf, withFields, type ProductField } from './product-values.ts';
+import { withFields } from '../../../ui/merge/differences.ts';
+import { valuesOf, type ProductField } from './product-values.ts';
 import { useEdit } from './saving/use-edit.ts';
 import { useEntry } from './stock/use-entry.ts';
 import { useSave } from './saving/use-save.ts';

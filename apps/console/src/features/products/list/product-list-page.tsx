@@ -32,7 +32,7 @@ import { useListWork } from './use-list-work.ts';
 
 const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
 const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog);
-const PriceConflict = lazy(async () => ({ default: (await import('../cells/price-conflict.tsx')).PriceConflict }));
+const PriceConflict = lazyWithWords(async () => (await import('../cells/price-conflict.tsx')).PriceConflict);
 
 const none: readonly AdminProductRow[] = [];
 /** The number of products per page. */

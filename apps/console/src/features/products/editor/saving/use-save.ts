@@ -4,11 +4,12 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call, type CallProblem } from '../../../../platform/api/call.ts';
 import { queries } from '../../../../platform/api/queries.ts';
+import { ownFields } from '../../../../ui/merge/differences.ts';
 import { useCellWords } from '../../cells/use-cell-words.ts';
 import { isProduct } from '../../product-queries.ts';
 import { editorMessages } from '../messages.ts';
-import type { Conflict } from './merge-dialog.tsx';
-import { changesOf, mergeOf, valuesOf, type ProductField, type ProductValues } from '../product-values.ts';
+import type { Conflict } from './product-merge.tsx';
+import { changesOf, productDifferences, valuesOf, type ProductField, type ProductValues } from '../product-values.ts';
 import { readEntry, type StockEntry } from '../stock/stock-entry.ts';
 import { productKey } from '../use-product.ts';
 
@@ -44,13 +45,14 @@ export function useSave(id: number) {
     if (answer.ok) return remember(answer.body.data);
     const { code, data } = answer.problem;
     if (code !== 'CHANGED_MEANWHILE' || !isProduct(data)) return fail(answer.problem);
-    const merge = mergeOf({ base: edit.base, mine: edit.values, now: valuesOf(data) });
-    if (merge.both.length > 0) {
-      setConflict({ base: edit.base, mine: edit.values, now: data, merge });
+    const differences = productDifferences({ base: edit.base, mine: edit.values, now: valuesOf(data) });
+    if (differences.some(({ changedBy }) => changedBy === 'both')) {
+      setConflict({ base: edit.base, mine: edit.values, now: data, differences });
       return null;
     }
-    if (merge.mine.length === 0) return remember(data);
-    return storeFields({ ...edit, version: data.version, fields: merge.mine });
+    const own = ownFields(differences, new Set());
+    if (own.length === 0) return remember(data);
+    return storeFields({ ...edit, version: data.version, fields: own });
   }
 
   /** Resolves to the product with its new stock, or to the problem. */
