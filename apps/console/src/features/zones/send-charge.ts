@@ -19,7 +19,7 @@ export async function sendCharge(zone: AdminZone, charge: number): Promise<Charg
     body: { version, name, name_bn, delivery_days, places, is_active, delivery_charge: charge },
   });
   if (answer.ok) return { kind: 'stored', zone: answer.body.data };
-  const met = changedMeanwhile<AdminZone>(answer.problem);
+  const met = changedMeanwhile(answer.problem, zone);
   if (!met) return { kind: 'refused', code: answer.problem.code };
   const isSame = met.now.delivery_charge === zone.delivery_charge;
   return isSame ? sendCharge(met.now, charge) : { kind: 'conflict', ...met };

@@ -10,14 +10,14 @@ export interface ChangedMeanwhile<Row> {
   changed: LastChange | null;
 }
 
-/** What a refusal with CHANGED_MEANWHILE says; null for other problems. */
-export function changedMeanwhile<Row extends { version: number }>({
-  code,
-  data,
-}: CallProblem): ChangedMeanwhile<Row> | null {
+/** What a refusal with CHANGED_MEANWHILE says about a change of `from`; null for other problems. */
+export function changedMeanwhile<Row extends { version: number }>(
+  { code, data }: CallProblem,
+  from: Row,
+): ChangedMeanwhile<Row> | null {
   if (code !== 'CHANGED_MEANWHILE') return null;
-  const { changed, ...now } = fieldsOf(data);
   // The endpoint answers with a record of the kind that it was sent.
-  if (typeof now['version'] !== 'number') return null;
-  return { now: now as unknown as Row, changed: lastChange.safeParse(changed).data ?? null };
+  const isLater = (record: object): record is Row => 'version' in record && record.version !== from.version;
+  const { changed, ...now } = fieldsOf(data);
+  return isLater(now) ? { now, changed: lastChange.safeParse(changed).data ?? null } : null;
 }

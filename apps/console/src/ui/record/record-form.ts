@@ -1,7 +1,9 @@
 import type { CallResult } from '@haat/contracts/client';
+import type { FieldError } from '@haat/contracts/shared/field-problems';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { CallProblem } from '../../platform/api/call.ts';
+import { contractErrors } from '../../platform/forms/contract-errors.ts';
 import { differencesBetween, type Difference, type Sides } from '../merge/differences.ts';
 
 type Stored<Row> = Promise<CallResult<{ data: Row }>>;
@@ -31,6 +33,17 @@ export interface RecordForm<Row extends { version: number }, Typed> {
   refusals?: Partial<Record<CallProblem['code'], { text: string; field?: string }>> | undefined;
 }
 
+/** What the contract finds wrong in a record as typed; `base` is null for a new one. */
+export function recordErrors<Row extends { version: number }, Typed>(
+  { bodyOf, create, change }: RecordForm<Row, Typed>,
+  base: Row | null,
+  typed: Typed,
+): FieldError[] {
+  const body = bodyOf(typed);
+  if (base === null) return contractErrors(create.body, body);
+  return contractErrors(change.body, { ...body, version: base.version });
+}
+
 /** The label of a field. */
 export function labelOf<Typed>(fields: FieldWords<Typed>, name: FieldName<Typed>): string {
   const words = fields[name];
@@ -54,7 +67,7 @@ export function recordDifferences<Typed>(
 }
 
 function namesOf<Typed>(fields: FieldWords<Typed>): FieldName<Typed>[] {
-  return Object.keys(fields) as FieldName<Typed>[];
+  return Object.keys(fields).filter((name): name is FieldName<Typed> => name in fields);
 }
 
 function comparable(value: unknown): string {

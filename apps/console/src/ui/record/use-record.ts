@@ -2,11 +2,10 @@ import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useState } from 'react';
 import type { CallProblem } from '../../platform/api/call.ts';
-import { contractErrors } from '../../platform/forms/contract-errors.ts';
 import { focusFirstError } from '../../platform/forms/focus-first-error.ts';
-import { changedMeanwhile, type ChangedMeanwhile } from '../merge/changed-meanwhile.ts';
 import { isConflict, withFields } from '../merge/differences.ts';
-import { changedFields, labelOf, recordDifferences, type FieldName, type RecordForm } from './record-form.ts';
+import { conflictOf, type RecordConflict } from './record-conflict.ts';
+import { changedFields, labelOf, recordErrors, type FieldName, type RecordForm } from './record-form.ts';
 import { useStoreRecord } from './use-store-record.ts';
 
 /** A record being edited. Of concurrent changes of the same fields the user chooses; others are merged. */
@@ -22,20 +21,10 @@ export function useRecord<Row extends { version: number }, Typed extends object>
   const [typed, setTyped] = useState(() => form.typedOf(row));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<ChangedMeanwhile<Row> | null>(null);
-  const before = form.typedOf(base);
-
-  function wrong(): Record<string, string> {
-    const body = form.bodyOf(typed);
-    const found =
-      base === null
-        ? contractErrors(form.create.body, body)
-        : contractErrors(form.change.body, { ...body, version: base.version });
-    return fieldErrors({ errors: found }, locale);
-  }
+  const [conflict, setConflict] = useState<RecordConflict<Row, Typed> | null>(null);
 
   async function submit(): Promise<void> {
-    const found = wrong();
+    const found = fieldErrors({ errors: recordErrors(form, base, typed) }, locale);
     setErrors(found);
     setRefused(null);
     if (!focusFirstError(found)) await send(base, typed);
@@ -44,11 +33,10 @@ export function useRecord<Row extends { version: number }, Typed extends object>
   async function send(from: Row | null, values: Typed): Promise<void> {
     const problem = await store(from, values);
     if (problem === null) return onStored();
-    const met = from && changedMeanwhile<Row>(problem);
-    setConflict(null);
+    const met = from && conflictOf(form, { from, values, problem });
+    setConflict(met && isConflict(met.differences) ? met : null);
     if (!met) return show(problem);
-    const sides = { base: form.typedOf(from), mine: values, now: form.typedOf(met.now) };
-    if (isConflict(recordDifferences(form.fields, sides))) return setConflict(met);
+    if (isConflict(met.differences)) return undefined;
     setBase(met.now);
     return send(met.now, values);
   }
@@ -61,18 +49,14 @@ export function useRecord<Row extends { version: number }, Typed extends object>
     focusFirstError(found);
   }
 
-  /** Continues from what somebody else stored, with these of the fields typed here. */
-  function adopt(now: Row, own: readonly FieldName<Typed>[]): Typed {
-    const merged = withFields(form.typedOf(now), typed, own);
-    setBase(now);
+  /** Continues from what somebody else stored, and stores these of the fields typed here over it. */
+  function goOn(own: readonly FieldName<Typed>[]): void {
+    if (!conflict) return;
+    const merged = withFields(conflict.sides.now, conflict.sides.mine, own);
+    setBase(conflict.now);
     setTyped(merged);
-    return merged;
-  }
-
-  async function saveTogether({ now }: ChangedMeanwhile<Row>, own: readonly FieldName<Typed>[]): Promise<void> {
-    const merged = adopt(now, own);
     if (own.length === 0) setConflict(null);
-    else await send(now, merged);
+    else void send(conflict.now, merged);
   }
 
   return {
@@ -80,21 +64,10 @@ export function useRecord<Row extends { version: number }, Typed extends object>
     typed,
     type: (change: Partial<Typed>) => setTyped((values) => ({ ...values, ...change })),
     /** The labels of the fields with unsaved input. */
-    changes: changedFields(form.fields, before, typed).map((name) => labelOf(form.fields, name)),
+    changes: changedFields(form.fields, form.typedOf(base), typed).map((name) => labelOf(form.fields, name)),
     errors,
+    notices: { refused, conflict, fields: form.fields, isSaving, goOn, onClose: () => setConflict(null) },
     submit,
     isSaving,
-    notices: {
-      refused,
-      fields: form.fields,
-      conflict: conflict && { ...conflict, sides: { base: before, mine: typed, now: form.typedOf(conflict.now) } },
-      isSaving,
-      onSave: (own: readonly FieldName<Typed>[]) => void (conflict && saveTogether(conflict, own)),
-      onTakeTheirs() {
-        if (conflict) adopt(conflict.now, []);
-        setConflict(null);
-      },
-      onClose: () => setConflict(null),
-    },
   };
 }

@@ -8,9 +8,7 @@ const lettersShown = 140;
 const nothing = '–';
 
 /** Returns a field's value for display. */
-export function useShownValue<Typed>(
-  fields: FieldWords<Typed>,
-): <Name extends FieldName<Typed>>(name: Name, values: Typed) => ReactNode {
+export function useShownValue<Typed>(fields: FieldWords<Typed>): (name: FieldName<Typed>, values: Typed) => ReactNode {
   const t = useMessages(mergeMessages);
   const { number } = useFormat();
 

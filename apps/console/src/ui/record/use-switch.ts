@@ -1,8 +1,8 @@
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { changedMeanwhile } from '../merge/changed-meanwhile.ts';
 import { screenMessages } from '../screen/messages.ts';
-import { recordDifferences, type RecordForm } from './record-form.ts';
+import { conflictOf } from './record-conflict.ts';
+import type { RecordForm } from './record-form.ts';
 import { useStoreRecord } from './use-store-record.ts';
 
 /**
@@ -13,14 +13,13 @@ export function useSwitch<Row extends { version: number }, Typed extends object>
   const t = useMessages(screenMessages);
   const { store } = useStoreRecord(form);
   return async function flip(row: Row, change: Partial<Typed>): Promise<void> {
-    const base = form.typedOf(row);
-    const mine = { ...base, ...change };
-    const problem = await store(row, mine);
+    const values = { ...form.typedOf(row), ...change };
+    const problem = await store(row, values);
     if (problem === null) return undefined;
-    const met = changedMeanwhile<Row>(problem);
+    const met = conflictOf(form, { from: row, values, problem });
     if (!met) return tell(form.refusals?.[problem.code]?.text);
-    const differences = recordDifferences(form.fields, { base, mine, now: form.typedOf(met.now) });
-    return differences.some(({ changedBy }) => changedBy === 'both') ? tell(t.changedMeanwhile) : flip(met.now, change);
+    const hasBoth = met.differences.some(({ changedBy }) => changedBy === 'both');
+    return hasBoth ? tell(t.changedMeanwhile) : flip(met.now, change);
   };
 }
 
