@@ -142,6 +142,7 @@ export * from './content/slides.ts';
 export type { AdminShopSettings, CallWords, OwnSettings, Reminders, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
+export { orderStatuses } from './orders/order-statuses.ts';
 export { orderFilters } from './orders/order-filters.ts';
 export type { ColleagueHere } from './orders/presence-endpoints.ts';
 export * from './orders/presence.ts';

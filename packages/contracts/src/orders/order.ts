@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { taka } from '../shared/money.ts';
+import { orderStatuses } from './order-statuses.ts';
 
-/** pending → confirmed → packed → shipped → delivered; cancelled from the first three, returned from the last. */
-export const orderStatus = z.enum(['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']);
-export type OrderStatus = z.infer<typeof orderStatus>;
+export type { OrderStatus } from './order-statuses.ts';
+export const orderStatus = z.enum(orderStatuses);
 
 /** A line as ordered; prices in Taka. */
 export const orderLine = z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../shared/text.ts';
 import { boundedCount } from '../shared/bounded-count.ts';
 import { orderViews } from './admin-order.ts';
+import { statusesText } from './order-filters.ts';
 
 /** The maximum number of saved views per staff member. */
 export const maxSavedViews = 10;
@@ -14,12 +15,14 @@ const takaText = z.string().regex(/^\d{1,9}$/, 'This must be an amount in whole 
 export const savedFilters = z
   .object({
     view: z.enum(orderViews),
+    status: statusesText.optional(),
     zone: idText.optional(),
     shop: idText.optional(),
     from: dayText.optional(),
     to: dayText.optional(),
     min_total: takaText.optional(),
     max_total: takaText.optional(),
+    late: z.literal('true').optional(),
   })
   .meta({ id: 'SavedFilters' });
 export type SavedFilters = z.infer<typeof savedFilters>;

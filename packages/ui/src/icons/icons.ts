@@ -26,6 +26,7 @@ export {
   ChevronRight as ChevronRightIcon,
   ChevronUp as ChevronUpIcon,
   CircleCheck as SuccessIcon,
+  CircleDashed as StatusIcon,
   Clock as ClockIcon,
   CloudOff as DisconnectedIcon,
   Copy as CopyIcon,

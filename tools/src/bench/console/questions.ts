@@ -144,6 +144,18 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
         `/orders?view=undelivered&q=${['farzana', 'imran', 'm'][turn % 3]}`,
       'orders that came back': () => '/orders?view=returned',
       'all orders': () => '/orders?view=all',
+      'orders that were cancelled': () => orders('status=cancelled'),
+      'orders that were delivered': () => orders('status=delivered'),
+      'orders that were cancelled or came back, of a month': (turn) =>
+        orders(`status=cancelled,returned&from=${dayBack(330 + turn)}&to=${dayBack(300 + turn)}`),
+      'orders that were cancelled or came back': () => orders('status=cancelled,returned'),
+      'orders that were cancelled or came back, of a zone': (turn) =>
+        orders(`status=cancelled,returned&zone=${at(zones, turn)}`),
+      'orders of a shop that were delivered': (turn) => orders(`status=delivered&shop=${at(shops, turn)}`),
+      'orders that were cancelled, by a name': (turn) =>
+        orders(`status=cancelled&q=${['farzana', 'imran', 'm'][turn % 3]}`),
+      'orders that are late': () => '/orders?view=way&late=true',
+      'orders of a shop that are late': (turn) => `/orders?view=way&late=true&shop=${at(shops, turn)}`,
       'all orders, a later page': (turn) => orders(`cursor=${at(samples.orderCursors, turn)}`),
       'orders of a late day': (turn) => orders(`from=${dayBack(turn)}&to=${dayBack(turn)}`),
       'orders of an early day': (turn) => orders(`from=${dayBack(600 + turn)}&to=${dayBack(600 + turn)}`),

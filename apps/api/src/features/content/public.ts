@@ -1,2 +1,9 @@
-export { lowStockAt, lowStockDays, readMailSender, readReminders, readSettings } from './read-settings.ts';
+export {
+  lateAfterDays,
+  lowStockAt,
+  lowStockDays,
+  readMailSender,
+  readReminders,
+  readSettings,
+} from './read-settings.ts';
 export { forgetSubscription, subscriptionOfPerson } from './personal-data.ts';

@@ -78,6 +78,9 @@ export const lowStockAt = Prisma.sql`coalesce((SELECT low_stock_at FROM shop_set
 /** An SQL expression: a product whose stock lasts at most this many days runs out. */
 export const lowStockDays = Prisma.sql`coalesce((SELECT low_stock_days FROM shop_settings WHERE id = 1), ${usualReminders.low_stock_days}::int)`;
 
+/** An SQL expression: an order that the courier has had for this many days is late. */
+export const lateAfterDays = Prisma.sql`coalesce((SELECT cash_late_after_days FROM shop_settings WHERE id = 1), ${usualReminders.cash_late_after_days}::int)`;
+
 /** The sender name that the owner chose for mails; empty for the deployment's. */
 export async function readMailSender(db: Pick<Transaction, 'shopSettings'>): Promise<string> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: { mailSender: true } });

@@ -175,7 +175,12 @@ test('an order is late five days, or as many as the owner sets, after the courie
     .send({ order_numbers: [onSheet, delivered] })
     .expect(200);
   await changeOrderStatus(services, { orderNumber: delivered, status: 'delivered', byUserId: null });
+  const lateOrders = async (filters = '') => {
+    const { body } = await http.get(`/api/admin/orders?view=way&late=true${filters}`).set(headers).expect(200);
+    return body.data.map((row: { order_number: string }) => row.order_number);
+  };
   expect((await readToday()).late).toEqual({ count: 0, oldest: null });
+  expect(await lateOrders()).toEqual([]);
 
   await db.orderStatusChange.updateMany({
     where: { order: { orderNumber: alone }, toStatus: 'shipped' },
@@ -186,6 +191,8 @@ test('an order is late five days, or as many as the owner sets, after the courie
   const { late, courier } = await readToday();
   expect(late).toEqual({ count: 2, oldest: createdAt.toISOString() });
   expect(courier.late).toBe(450);
+  expect(await lateOrders()).toEqual([alone, onSheet]);
+  expect(await lateOrders(`&shop=${plenty.shopId}`)).toEqual([alone, onSheet]);
   const settings = (await http.get('/api/admin/settings').set(owner.headers)).body.data;
   const lateAfter = (days: number, version: number) =>
     http
@@ -196,6 +203,7 @@ test('an order is late five days, or as many as the owner sets, after the courie
   await lateAfter(6, settings.version);
   expect((await readToday()).courier).toMatchObject({ days_3_on: 150, late: 300 });
   expect((await readToday()).late.count).toBe(1);
+  expect(await lateOrders()).toEqual([onSheet]);
   await lateAfter(5, settings.version + 1);
   await moveTo(await order(plenty.id), 'shipped');
   expect((await readToday()).late.count).toBe(2);

@@ -22,6 +22,9 @@ export const messages: OrdersMessages = {
   newestFirst: 'নতুন আগে',
 
   search: 'নম্বর, ফোন বা নাম',
+  status: 'অবস্থা',
+  statusCount: (count) => `${count}টি অবস্থা`,
+  late: 'দেরি হয়েছে',
   zone: 'এলাকা',
   shop: 'দোকান',
   placed: 'সময়',

@@ -25,6 +25,9 @@ export const messages = {
   newestFirst: 'newest first',
 
   search: 'Number, phone or name',
+  status: 'Status',
+  statusCount: (count: string) => `${count} statuses`,
+  late: 'Late',
   zone: 'Zone',
   shop: 'Shop',
   placed: 'Placed',

@@ -81,17 +81,17 @@ export function ToggleChip({ icon, label, isOn, onToggle }: ToggleChipProps) {
   );
 }
 
-export interface RangeChipProps {
+export interface PanelChipProps {
   icon: Drawing;
   label: string;
-  /** The current range ('1 – 22 Nov'); undefined for none. */
+  /** The current choice ('1 – 22 Nov'); undefined for none. */
   chosen: string | undefined;
-  /** The fields of the range. */
+  /** The fields of the panel. */
   children: ReactNode;
 }
 
-/** A filter for a range, which opens below its chip. */
-export function RangeChip({ icon, label, chosen, children }: RangeChipProps) {
+/** A filter with several fields, in a panel below its chip. */
+export function PanelChip({ icon, label, chosen, children }: PanelChipProps) {
   const { isOpen, toggle, rootProps } = useDisclosure();
   return (
     <div {...rootProps} className="flex-none md:relative">

@@ -101,6 +101,23 @@ test('each view holds its status, and filters narrow it', async () => {
   expect(numbersOf(await get('?view=all&q=%25'))).toEqual([]);
 });
 
+test('a list is filtered by one status or several', async () => {
+  const { orderNumber: ended, phone } = await makeOrdered();
+  const { orderNumber: sent, product } = await makeOrdered({ phone });
+  const { orderNumber: waiting } = await makeOrdered({ phone });
+  await move([ended], 'cancelled', { reason: 'Wrong number' });
+  await moveTo(sent, 'shipped');
+  const of = async (filters: string) => numbersOf(await get(`?view=all&q=${phone}&${filters}`));
+  expect(await of('status=cancelled')).toEqual([ended]);
+  expect(await of('status=shipped,cancelled')).toEqual([sent, ended]);
+  expect(await of('status=pending,delivered')).toEqual([waiting]);
+  expect(await of(`status=shipped,pending&shop=${product.shopId}`)).toEqual([sent]);
+  expect(numbersOf(await get(`?view=way&q=${phone}&status=cancelled`))).toEqual([]);
+  expect((await get(`?view=all&q=${phone}&status=shipped,cancelled`)).body.found.count).toBe(2);
+  for (const wrong of ['', 'lost', 'shipped,', 'shipped;cancelled'])
+    expect((await get(`?view=all&status=${wrong}`)).body.code).toBe('VALIDATION');
+});
+
 test('an order is found by the end of its number', async () => {
   const { orderNumber } = await makeOrdered();
   const renamed = `HT-7K3M-${orderNumber.slice(-4, -1)}7`;

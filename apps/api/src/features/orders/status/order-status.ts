@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/contracts';
+import { orderStatuses, type OrderStatus } from '@haat/contracts';
 
 /** The statuses that may follow each status; the only place that defines this. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -18,7 +18,7 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 
 /** The statuses from which an order may move to `to`. */
 export function statusesBefore(to: OrderStatus): OrderStatus[] {
-  return orderStatuses().filter((from) => canMove(from, to));
+  return orderStatuses.filter((from) => canMove(from, to));
 }
 
 /** The statuses to which an order may move from `from`. */
@@ -35,8 +35,4 @@ export function canShopperCancel(status: OrderStatus): boolean {
 export function stockReasonOf(status: OrderStatus): 'cancellation' | 'return' | null {
   if (status === 'cancelled') return 'cancellation';
   return status === 'returned' ? 'return' : null;
-}
-
-function orderStatuses(): OrderStatus[] {
-  return ['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'];
 }

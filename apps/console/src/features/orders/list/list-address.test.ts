@@ -4,12 +4,13 @@ import { addresses, isFiltered, queryOf, readAddress, withoutFilters, writeAddre
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
 test('an address survives being read and written', () => {
-  const search = '?view=pack&q=01712&zone=3&shop=7&from=2026-11-01&to=2026-11-22&min=100&max=5000&after=17.33';
+  const search =
+    '?view=all&q=01712&status=delivered%2Ccancelled&zone=3&shop=7&from=2026-11-01&to=2026-11-22&min=100&max=5000&late=true&after=17.33';
   expect(writeAddress(read(search))).toBe(search);
 });
 
 test('what an address cannot mean is left out', () => {
-  const address = read('?view=everything&zone=Dhaka&from=yesterday&min=-5&after=1.x.2&q=');
+  const address = read('?view=everything&zone=Dhaka&from=yesterday&min=-5&status=lost,sent&late=no&after=1.x.2&q=');
   expect(writeAddress(address)).toBe('?view=confirm&after=1.2');
   expect(isFiltered(address)).toBe(false);
 });

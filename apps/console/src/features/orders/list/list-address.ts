@@ -1,4 +1,5 @@
 import type { OrderView } from '@haat/contracts';
+import { statusList } from '@haat/contracts/orders/order-statuses';
 import { addressesOf, type Address } from '../../../platform/list/list-address.ts';
 
 /** The views, in the order of their shortcuts 1 to 7. */
@@ -15,6 +16,8 @@ export const views = [
 /** The state of an order list in its address. */
 export interface ListAddress extends Address<OrderView> {
   q: string;
+  /** One or more statuses, separated by commas. */
+  status: string;
   /** The id of a delivery zone, and of a shop. */
   zone: string;
   shop: string;
@@ -24,6 +27,8 @@ export interface ListAddress extends Address<OrderView> {
   /** Bounds on the cash to collect, in whole Taka. */
   min: string;
   max: string;
+  /** `true` for those that the courier has had for too long. */
+  late: string;
 }
 
 /** Reads and writes the list's address. */
@@ -31,12 +36,14 @@ export const addresses = addressesOf<ListAddress>({
   views,
   filters: {
     q: /^.{1,100}$/,
+    status: statusList,
     zone: /^\d{1,9}$/,
     shop: /^\d{1,9}$/,
     from: /^\d{4}-\d\d-\d\d$/,
     to: /^\d{4}-\d\d-\d\d$/,
     min: /^\d{1,9}$/,
     max: /^\d{1,9}$/,
+    late: /^true$/,
   },
   cursor: /^\d{1,18}$/,
 });
@@ -44,11 +51,12 @@ export const { readAddress, writeAddress, withoutFilters, isFiltered } = address
 
 /** The list's query in the API's format. */
 export function queryOf(address: ListAddress) {
-  const { min, max, ...query } = addresses.queryOf(address);
+  const { min, max, late, ...query } = addresses.queryOf(address);
   return {
     ...query,
     ...(min !== undefined && { min_total: min }),
     ...(max !== undefined && { max_total: max }),
+    ...(late !== undefined && { late: 'true' as const }),
   };
 }
 

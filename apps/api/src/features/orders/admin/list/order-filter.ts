@@ -1,7 +1,8 @@
-import type { Endpoints } from '@haat/contracts';
+import type { Endpoints, OrderStatus } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../../../platform/db/sql-text.ts';
 import type { HandlerInput } from '../../../../platform/http/handler.ts';
+import { isLate } from './late-orders.ts';
 import { type OrderTerm, orderTerms } from './order-term.ts';
 import { views } from './order-views.ts';
 
@@ -25,15 +26,16 @@ export interface FilteredOrders {
  * (functions/order-shops.sql).
  */
 export function filteredOrders(filter: OrderFilter): FilteredOrders {
-  const { zone, shop, from, to, q } = filter;
+  const { zone, shop, from, to, q, late } = filter;
   const { status, minTries } = views[filter.view];
   const id = shop ? Prisma.sql`s.order_id` : Prisma.sql`o.id`;
   const column = (name: 'status' | 'total' | 'created_at') => sqlText(`${shop ? 's' : 'o'}.${name}`);
   const [total, placedAt] = [column('total'), column('created_at')];
   const conditions = [
     shop ? Prisma.sql`s.shop_id = ${shop}::int` : Prisma.sql`true`,
-    // A literal, so that the plan fits the status: few orders are open, and a partial index covers those of a shop.
-    ...(status ? [Prisma.sql`${column('status')} = '${sqlText(status)}'::"OrderStatus"`] : []),
+    ...(status ? [hasStatus(column('status'), [status])] : []),
+    ...(filter.status ? [hasStatus(column('status'), filter.status)] : []),
+    ...(late ? [hasStatus(column('status'), ['shipped']), isLate(id)] : []),
     ...(minTries === undefined
       ? []
       : [Prisma.sql`${id} IN (SELECT order_id FROM delivery_tries WHERE nth = ${sqlText(minTries)})`]),
@@ -52,6 +54,15 @@ export function filteredOrders(filter: OrderFilter): FilteredOrders {
     total,
     placedAt,
   };
+}
+
+/** With literals, so that the plan fits the statuses: few orders are open, and a partial index covers those of a shop. */
+function hasStatus(column: Prisma.Sql, statuses: readonly OrderStatus[]): Prisma.Sql {
+  const literals = statuses.map((status) => Prisma.sql`'${sqlText(status)}'::"OrderStatus"`);
+  const [only, ...others] = literals;
+  return only && others.length === 0
+    ? Prisma.sql`${column} = ${only}`
+    : Prisma.sql`${column} IN (${Prisma.join(literals)})`;
 }
 
 function sourceOf({ shop, q, zone }: OrderFilter): Prisma.Sql {

@@ -3,14 +3,15 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { TextField } from '@haat/ui/forms/field.tsx';
-import { CalendarIcon, CashIcon } from '@haat/ui/icons/icons.ts';
+import { CalendarIcon, CashIcon, ClockIcon } from '@haat/ui/icons/icons.ts';
 import { ordersMessages } from '../../messages.ts';
 import { ZoneAndShop } from '../../parts/zone-and-shop.tsx';
 import type { AddressChange } from '../../../../platform/list/list-address.ts';
 import { KeepView } from '../own-views/keep-view.tsx';
 import { isFiltered, withoutFilters, type ListAddress } from '../list-address.ts';
-import { RangeChip } from '../../../../ui/list/filter-chip.tsx';
+import { PanelChip, ToggleChip } from '../../../../ui/list/filter-chip.tsx';
 import { FilterRow } from '../../../../ui/list/filter-row.tsx';
+import { StatusChip } from './status-chip.tsx';
 
 export interface ListFiltersProps {
   address: ListAddress;
@@ -26,10 +27,31 @@ export function ListFilters({ address, onChange }: ListFiltersProps) {
       isFiltered={isFiltered(address)}
       onTakeOff={() => onChange(withoutFilters(address))}
     >
+      <Progress address={address} onChange={onChange} />
       <ZoneAndShop address={address} onChange={onChange} />
       <Ranges address={address} onChange={onChange} />
       <KeepView address={address} />
     </FilterRow>
+  );
+}
+
+/** Filters by status where a view holds several, and by lateness where orders can be late. */
+function Progress({ address: { view, status, late }, onChange }: ListFiltersProps) {
+  const t = useMessages(ordersMessages);
+  return (
+    <>
+      {(view === 'all' || status !== '') && (
+        <StatusChip value={status} onChoose={(chosen) => onChange({ status: chosen }, true)} />
+      )}
+      {(view === 'way' || late !== '') && (
+        <ToggleChip
+          icon={ClockIcon}
+          label={t.late}
+          isOn={late !== ''}
+          onToggle={() => onChange({ late: late === '' ? 'true' : '' })}
+        />
+      )}
+    </>
   );
 }
 
@@ -42,7 +64,7 @@ function Ranges({ address, onChange }: ListFiltersProps) {
   const { from, to, min, max } = address;
   return (
     <>
-      <RangeChip
+      <PanelChip
         icon={CalendarIcon}
         label={t.placed}
         chosen={from || to ? (from === to ? day(from) : `${day(from)} – ${day(to)}`) : undefined}
@@ -61,8 +83,8 @@ function Ranges({ address, onChange }: ListFiltersProps) {
           min={from || undefined}
           onChange={({ target }) => onChange({ to: target.value }, true)}
         />
-      </RangeChip>
-      <RangeChip
+      </PanelChip>
+      <PanelChip
         icon={CashIcon}
         label={t.toCollect}
         chosen={
@@ -77,7 +99,7 @@ function Ranges({ address, onChange }: ListFiltersProps) {
       >
         <TakaField label={t.atLeast} value={min} onTyped={(value) => onChange({ min: value }, true)} />
         <TakaField label={t.atMost} value={max} onTyped={(value) => onChange({ max: value }, true)} />
-      </RangeChip>
+      </PanelChip>
     </>
   );
 }

@@ -16,6 +16,14 @@ test('a view leads to the address that it was kept from', () => {
   expect(keptFilters(read(placeOf(view)))).toEqual(view.filters);
 });
 
+test('statuses and lateness are kept', () => {
+  for (const filters of [
+    { view: 'all', status: 'delivered,cancelled' } as const,
+    { view: 'way', late: 'true' } as const,
+  ])
+    expect(keptFilters(read(placeOf({ filters })))).toEqual(filters);
+});
+
 test('an address shows a view whatever is searched in it, and whichever page', () => {
   expect(ownViewAt([view], read('?view=confirm&zone=3&min=500&q=017&after=9'))).toBe(view);
   expect(ownViewAt([view], read('?view=pack&zone=3&min=500'))).toBeUndefined();

@@ -2,7 +2,7 @@ import type { SavedFilters, SavedView } from '@haat/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../../platform/api/call.ts';
 import { queries } from '../../../../platform/api/queries.ts';
-import { isFiltered, readAddress, withoutFilters, writeAddress, type ListAddress } from '../list-address.ts';
+import { filtersOf, isFiltered, readAddress, withoutFilters, writeAddress, type ListAddress } from '../list-address.ts';
 
 const key = ['orders', 'own views'];
 const none: readonly SavedView[] = [];
@@ -23,9 +23,10 @@ export async function refreshOwnViews(): Promise<void> {
 
 /** The query that opens a view: `?view=pack&zone=3`. */
 export function placeOf({ filters }: Pick<SavedView, 'filters'>): string {
-  const { view, zone = '', shop = '', from = '', to = '', min_total: min = '', max_total: max = '' } = filters;
+  const { view, min_total: min = '', max_total: max = '', ...others } = filters;
+  const { status = '', zone = '', shop = '', from = '', to = '', late = '' } = others;
   const all = withoutFilters(readAddress(new URLSearchParams({ view })));
-  return writeAddress({ ...all, zone, shop, from, to, min, max });
+  return writeAddress({ ...all, status, zone, shop, from, to, min, max, late });
 }
 
 /**
@@ -34,16 +35,8 @@ export function placeOf({ filters }: Pick<SavedView, 'filters'>): string {
  */
 export function keptFilters(address: ListAddress): SavedFilters | null {
   if (!isFiltered({ ...address, q: '' })) return null;
-  const { view, zone, shop, from, to, min, max } = address;
-  return {
-    view,
-    ...(zone !== '' && { zone }),
-    ...(shop !== '' && { shop }),
-    ...(from !== '' && { from }),
-    ...(to !== '' && { to }),
-    ...(min !== '' && { min_total: min }),
-    ...(max !== '' && { max_total: max }),
-  };
+  const { q: _search, ...filters } = filtersOf(address);
+  return filters;
 }
 
 /** The user's own view that an address shows, if any. */
