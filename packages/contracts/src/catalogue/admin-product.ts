@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '../shared/flag.ts';
 import { id, idInput } from '../shared/ids.ts';
 import { problem } from '../shared/field-problems.ts';
 import { taka, takaInput } from '../shared/money.ts';
@@ -18,6 +19,9 @@ export const adminProductListQuery = z.object({
   subcategory: idInput.optional(),
   brand: idInput.optional(),
   shop: idInput.optional(),
+  ending: flag
+    .optional()
+    .describe('true: only those sold in the last 30 days that will last at most as many days as the owner set'),
   cursor: z
     .string()
     .regex(/^\d{1,10}$/, 'This is no cursor of a list of products.')

@@ -11,7 +11,7 @@ const day = z.iso.date('This must be a day such as 2026-11-22.').describe('A day
 
 /** Statuses in a query, separated by commas. */
 export const statusesText = z.string().regex(statusList, 'These must be statuses separated by commas.');
-const statuses = statusesText.transform((text) => text.split(',')).pipe(z.array(orderStatus));
+const statuses = statusesText.transform((given) => given.split(',')).pipe(z.array(orderStatus));
 
 /** The filters of the list, without its page. */
 export const orderFilters = z.object({

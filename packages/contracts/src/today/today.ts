@@ -70,7 +70,7 @@ export const today = z
     low_stock_count: z.int().describe('How many products will last no longer than that'),
     zones: z
       .array(
-        z.object({ zone: z.string(), zone_bn: z.string(), orders: z.int(), cancelled: z.int(), returned: z.int() }),
+        z.object({ id, zone: z.string(), zone_bn: z.string(), orders: z.int(), cancelled: z.int(), returned: z.int() }),
       )
       .describe('Orders of the last 30 days by delivery zone'),
     best_selling: z

@@ -45,6 +45,8 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'products out of stock of a shop': (turn) => `/products?view=out&shop=${at(shops, turn)}`,
       'products out of stock of a shop with few': () => `/products?view=out&shop=${rareShop}`,
       'products nearly out of a category': (turn) => `/products?view=low&category=${1 + (turn % 6)}`,
+      'products that will soon be sold out': () => '/products?ending=true',
+      'products of a shop that will soon be sold out': (turn) => `/products?ending=true&shop=${at(shops, turn)}`,
       'products on offer': () => '/products?view=offer',
       'products on offer, a later page': (turn) => `/products?view=offer&cursor=${at(productIds, turn)}`,
       'products on offer of a shop': (turn) => `/products?view=offer&shop=${at(shops, turn)}`,

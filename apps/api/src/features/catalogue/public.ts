@@ -1,4 +1,4 @@
-export { productsOfList } from './admin/find-products.ts';
+export { endingProducts, productsOfList } from './admin/find-products.ts';
 export { slugOf } from './admin/slug-of.ts';
 export { helpedTag, invalidateProducts, stockTag } from './cache/cache-tags.ts';
 export { startRemovingPictures } from './admin/pictures/remove-unused-pictures.ts';

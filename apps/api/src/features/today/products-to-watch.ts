@@ -1,16 +1,13 @@
 import type { Today } from '@haat/contracts';
-import { Prisma, type Db } from '@haat/db';
-import { lowStockDays } from '../content/public.ts';
+import type { Db } from '@haat/db';
+import { endingProducts } from '../catalogue/public.ts';
 
 const mostListed = 5;
-
-/** The condition on sales `s` and products `p` for products that will be sold out as soon as the owner calls soon. */
-const isLow = Prisma.sql`p.stock * 30 <= month_pieces * ${lowStockDays}`;
 
 /** How many products sold in the last 30 days will be sold out soon at that pace. */
 export async function countLowStock(db: Db): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM product_sales s JOIN products p ON p.id = s.product_id WHERE month_pieces > 0 AND ${isLow}`;
+    SELECT count(*)::int AS count FROM ${endingProducts}`;
   return row?.count ?? 0;
 }
 
@@ -19,7 +16,7 @@ export function lowStock(db: Db): Promise<Today['low_stock']> {
   return db.$queryRaw<Today['low_stock']>`
     SELECT p.id, p.slug, p.photo, p.title, p.title_bn, p.stock, round(month_pieces / 30.0, 1)::float AS sold_a_day,
            floor(p.stock * 30.0 / month_pieces)::float AS days_left
-      FROM product_sales s JOIN products p ON p.id = s.product_id WHERE month_pieces > 0 AND ${isLow}
+      FROM ${endingProducts}
      ORDER BY p.stock = 0 DESC, p.stock::float / month_pieces, month_pieces DESC, p.id LIMIT ${mostListed}`;
 }
 

@@ -69,7 +69,16 @@ test('what waits is counted, days are those of Dhaka, and takings are what is or
     confirm: { count: 1, oldest: new Date(dawn.getTime() - 1).toISOString() },
     pack: { count: 1, shops: 1 },
     courier: { parcels: 1, total: 150, days_1_2: 150, late: 0 },
-    zones: [{ zone: zone.shippingAddress, zone_bn: zone.shippingAddressBn, orders: 5, cancelled: 1, returned: 0 }],
+    zones: [
+      {
+        id: zone.id,
+        zone: zone.shippingAddress,
+        zone_bn: zone.shippingAddressBn,
+        orders: 5,
+        cancelled: 1,
+        returned: 0,
+      },
+    ],
   });
   expect(data.days.slice(-2)).toMatchObject([
     { orders: 1, paid: 0, open: 150 },
@@ -98,6 +107,23 @@ test('what sold out long ago is not low in stock', async () => {
   expect([low.map(({ id }: { id: number }) => id), count]).toEqual([[product.id], 1]);
 });
 
+const listedAsEnding = async (filters = ''): Promise<number[]> => {
+  const { body } = await http.get(`/api/admin/products?ending=true${filters}`).set(headers).expect(200);
+  return body.data.map(({ id }: { id: number }) => id);
+};
+
+test('a product that is retired is not low in stock, and the list of what is low is narrowed like any other', async () => {
+  const [kept, retired] = [await makeProduct(services, { stock: 1 }), await makeProduct(services, { stock: 1 })];
+  const before = (await readToday()).low_stock_count;
+  const sales = { everPieces: 90, quarterPieces: 90, monthPieces: 90, weekPieces: 0, weekTotal: 0 };
+  for (const { id: productId } of [kept, retired]) await db.productSales.create({ data: { productId, ...sales } });
+  await db.product.update({ where: { id: retired.id }, data: { retiredAt: new Date() } });
+  expect((await readToday()).low_stock_count).toBe(before + 1);
+  expect(await listedAsEnding(`&shop=${kept.shopId}`)).toEqual([kept.id]);
+  expect(await listedAsEnding('&view=out')).toEqual([product.id]);
+  await db.productSales.deleteMany({ where: { productId: { in: [kept.id, retired.id] } } });
+});
+
 test('products are listed if they last as many days as the owner set', async () => {
   const { id: productId } = await makeProduct(services, { stock: 20 });
   await db.productSales.create({
@@ -109,6 +135,7 @@ test('products are listed if they last as many days as the owner set', async () 
     await http.post('/api/admin/settings').set(owner.headers).send(body).expect(200);
     const { low_stock: low, low_stock_count: count } = await readToday();
     expect(low).toHaveLength(count);
+    expect((await listedAsEnding()).toSorted()).toEqual(low.map(({ id }: { id: number }) => id).toSorted());
     return low.map(({ id }: { id: number }) => id);
   };
   expect(await listedWithin(9, settings.version)).toEqual([product.id]);

@@ -14,7 +14,7 @@ export function zonesOfOrders(db: Db): Promise<Today['zones']> {
         FROM order_figures WHERE day > (now() AT TIME ZONE 'Asia/Dhaka')::date - ${dayCount}::int
        GROUP BY zone_id
     )
-    SELECT z.shipping_address AS zone, z.shipping_address_bn AS zone_bn, coalesce(orders, 0) AS orders,
+    SELECT z.id, z.shipping_address AS zone, z.shipping_address_bn AS zone_bn, coalesce(orders, 0) AS orders,
            coalesce(cancelled, 0) AS cancelled, coalesce(returned, 0) AS returned
       FROM shipping_zones z LEFT JOIN placed ON placed.zone_id = z.id
      WHERE z.is_active OR orders > 0

@@ -1,4 +1,5 @@
 export { refreshOrders, useShops } from './order-queries.ts';
+export { ordersPath } from './list/list-address.ts';
 export { CallThrough } from './parts/call-through.tsx';
 export { textLanguage } from './parts/text-language.ts';
 export { HeldStepsBar } from './steps/held-steps-bar.tsx';

@@ -27,6 +27,7 @@ export const messages: ProductsMessages = {
   },
   foundLow: (pieces) => `${pieces}টি বা তার কম আছে, নতুন আগে`,
   search: 'নাম বা নম্বর',
+  ending: (_days, text) => `${text} দিন বা কম চলবে`,
   shop: 'দোকান',
   category: 'ক্যাটাগরি',
   brand: 'ব্র্যান্ড',

@@ -27,6 +27,7 @@ export const messages = {
   },
   foundLow: (pieces: string) => `At most ${pieces} left, newest first`,
   search: 'Title or number',
+  ending: (days: number, text: string) => `Lasts ${text} ${days === 1 ? 'day' : 'days'} or less`,
   shop: 'Shop',
   category: 'Category',
   brand: 'Brand',

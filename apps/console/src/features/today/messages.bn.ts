@@ -75,7 +75,7 @@ export const messages: TodayMessages = {
   left: (text) => `${text}টি আছে`,
   lastsToday: 'আজই শেষ',
   lasts: (_count, text) => `${text} দিন চলবে`,
-  lowInProducts: 'পণ্যের পাতায় দেখুন',
+  lowInProducts: (count) => `পণ্যের পাতায় ${count}টিই দেখুন`,
   enough: (days, text) => `যা বিক্রি হচ্ছে, তা ${days === 7 ? 'এক সপ্তাহের' : `${text} দিনের`} বেশি চলবে।`,
 
   zones: 'এলাকা অনুযায়ী বাতিল ও ফেরত',

@@ -78,7 +78,7 @@ export const messages = {
   left: (text: string) => `${text} left`,
   lastsToday: 'lasts today',
   lasts: (count: number, text: string) => `lasts ${text} ${plural(count, 'day', 'days')}`,
-  lowInProducts: 'Low in stock, in Products',
+  lowInProducts: (count: string) => `All ${count} in Products`,
   enough: (days: number, text: string) =>
     `What sells will last more than ${days === 7 ? 'a week' : `${text} ${plural(days, 'day', 'days')}`}.`,
 

@@ -55,7 +55,7 @@ function Figures({ today }: { today: Today }) {
       </div>
       <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 table:grid-cols-3">
         <LowStockCard products={today.low_stock} count={today.low_stock_count} />
-        <ZonesCard zones={today.zones} />
+        <ZonesCard zones={today.zones} days={today.days} />
         <BestSellingCard products={today.best_selling} />
       </div>
       <MissedSearchesCard searches={today.missed_searches} />

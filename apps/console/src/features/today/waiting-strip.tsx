@@ -16,6 +16,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { includesRole } from '@haat/contracts/staff/roles';
 import { useSession } from '../../platform/session.ts';
 import { useTimes } from '../../platform/times.ts';
+import { ordersPath } from '../orders/public.ts';
 import { courierToday, useReminders } from '../settings/public.ts';
 import { todayMessages } from './messages.ts';
 
@@ -31,6 +32,7 @@ export function WaitingStrip({ today }: { today: Today }) {
   const courierText = courier === 'off' ? t.noCourier : courier && t.courierAt(digits(courier));
   const lateText =
     late.count > 0 ? t.lateOrders(number(late.count), number(reminders.cash_late_after_days)) : t.nothingLate;
+  const onTheWay = ordersPath({ view: 'way', late: late.count > 0 ? 'true' : '' });
   return (
     <nav
       aria-label={t.waiting}
@@ -59,7 +61,7 @@ export function WaitingStrip({ today }: { today: Today }) {
         text={(handover.count > 0 && courierText) || oldest(handover)}
       />
       <Count
-        to={undelivered.count > 0 ? '/orders?view=undelivered' : '/orders?view=way'}
+        to={undelivered.count > 0 ? ordersPath({ view: 'undelivered' }) : onTheWay}
         icon={NotDeliveredIcon}
         label={t.notDelivered}
         count={undelivered.count}

@@ -2,7 +2,7 @@ import type { Endpoints } from '@haat/contracts';
 import { plannedForItsValues, Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { lowStockAt } from '../../content/public.ts';
+import { lowStockAt, lowStockDays } from '../../content/public.ts';
 import { hasTrigram, readTitleContains, titleContains } from '../../search/public.ts';
 import { isSold } from '../lists/product-filters.ts';
 
@@ -21,6 +21,11 @@ export const out = Prisma.sql`stock = 0`;
 /** A condition on products `p`, written exactly as in its index. */
 export const isOnOffer = Prisma.sql`p.offer_price < p.price`;
 
+/** Products `p` on sale that sold lately, with their sales `s`, that will be sold out as soon as the owner calls soon. */
+export const endingProducts = Prisma.sql`
+  product_sales s JOIN products p
+    ON p.id = s.product_id AND ${isSold} AND s.month_pieces > 0 AND p.stock * 30 <= s.month_pieces * ${lowStockDays}`;
+
 type Query = HandlerInput<Endpoints['adminProductList']>['query'];
 
 /**
@@ -28,15 +33,15 @@ type Query = HandlerInput<Endpoints['adminProductList']>['query'];
  * the page is read along an index of ids, which PostgreSQL would also choose, wrongly, for the few.
  */
 export async function findProducts(db: Services['db'], query: Query, limit: number): Promise<number[]> {
-  const { view, cursor: _cursor, ...filters } = query;
+  const { view, ending, cursor: _cursor, ...filters } = query;
   const conditions = Object.values(filters).filter((filter) => filter !== undefined).length;
   if (query.q !== undefined && hasTrigram(query.q)) {
     const newest = await findAmongNewest(db, { ...query, q: query.q }, limit);
     if (newest.length === limit) return newest;
   }
-  if ((view === 'low' || view === 'out') && conditions === 1 && !(await isSmallShelf(db, query)))
+  if ((view === 'low' || view === 'out') && !ending && conditions === 1 && !(await isSmallShelf(db, query)))
     return alongShortStock(db, query, limit);
-  if (conditions > 1 || (conditions === 1 && view !== 'sold' && view !== 'retired')) {
+  if (ending || conditions > 1 || (conditions === 1 && view !== 'sold' && view !== 'retired')) {
     const found = await findFew(db, productsOfList(query), limit);
     if (found) return found;
   }
@@ -103,6 +108,7 @@ export function productsOfList(query: Query, contains?: Prisma.Sql): Prisma.Sql 
     productsOfShelf(query, contains),
     ...(view === 'low' ? [isShort(low)] : []),
     ...(view === 'out' ? [isShort(out)] : []),
+    ...(query.ending ? [Prisma.sql`p.id IN (SELECT p.id FROM ${endingProducts})`] : []),
     ...(view === 'one-picture' ? [Prisma.sql`p.id IN (SELECT product_id FROM single_pictures)`] : []),
   ];
   return Prisma.join(conditions, ' AND ');

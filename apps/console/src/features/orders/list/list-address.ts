@@ -64,3 +64,8 @@ export function queryOf(address: ListAddress) {
 export function filtersOf(address: ListAddress) {
   return queryOf({ ...address, pages: [] });
 }
+
+/** The path of the list with these filters. */
+export function ordersPath(filters: Partial<Omit<ListAddress, 'pages'>>): string {
+  return `/orders${writeAddress({ ...readAddress(new URLSearchParams()), ...filters })}`;
+}

@@ -18,6 +18,8 @@ export interface ListAddress extends Address<ProductView> {
   shop: string;
   category: string;
   brand: string;
+  /** `true` for those that will soon be sold out. */
+  ending: string;
 }
 
 const id = /^\d{1,9}$/;
@@ -25,7 +27,13 @@ const id = /^\d{1,9}$/;
 /** Reads and writes the list's address. */
 export const addresses = addressesOf<ListAddress>({
   views,
-  filters: { q: /^.{1,100}$/, shop: id, category: id, brand: id },
+  filters: { q: /^.{1,100}$/, shop: id, category: id, brand: id, ending: /^true$/ },
   cursor: /^\d{1,10}$/,
 });
-export const { readAddress, writeAddress, withoutFilters, isFiltered, queryOf } = addresses;
+export const { readAddress, writeAddress, withoutFilters, isFiltered } = addresses;
+
+/** The list's query in the API's format. */
+export function queryOf(address: ListAddress) {
+  const { ending, ...query } = addresses.queryOf(address);
+  return { ...query, ...(ending !== undefined && { ending: 'true' as const }) };
+}

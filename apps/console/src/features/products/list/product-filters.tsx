@@ -1,11 +1,13 @@
 import { inLocale } from '@haat/contracts/shared/locale';
-import { BrandIcon, CategoriesIcon } from '@haat/ui/icons/icons.ts';
+import { BrandIcon, CategoriesIcon, ClockIcon } from '@haat/ui/icons/icons.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { AddressChange } from '../../../platform/list/list-address.ts';
-import { ChoiceChip } from '../../../ui/list/filter-chip.tsx';
+import { ChoiceChip, ToggleChip } from '../../../ui/list/filter-chip.tsx';
 import { FilterRow } from '../../../ui/list/filter-row.tsx';
 import { ShopChip } from '../../../ui/list/shop-chip.tsx';
+import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
 import { useTaxonomy } from '../product-queries.ts';
 import { isFiltered, withoutFilters, type ListAddress } from './list-address.ts';
@@ -21,6 +23,8 @@ export interface ProductFiltersProps {
 export function ProductFilters({ address, note, onChange }: ProductFiltersProps) {
   const t = useMessages(productsMessages);
   const locale = useLocale();
+  const { number } = useFormat();
+  const { low_stock_days: lowStockDays } = useReminders();
   const { shops, categories, brands } = useTaxonomy();
   const named = (rows: readonly { id: number; title: string; title_bn: string }[]) =>
     rows.map((row) => ({ value: String(row.id), label: inLocale(locale, row.title, row.title_bn) }));
@@ -53,6 +57,12 @@ export function ProductFilters({ address, note, onChange }: ProductFiltersProps)
         value={address.brand}
         options={named(brands)}
         onChoose={(brand) => onChange({ brand })}
+      />
+      <ToggleChip
+        icon={ClockIcon}
+        label={t.ending(lowStockDays, number(lowStockDays))}
+        isOn={address.ending !== ''}
+        onToggle={() => onChange({ ending: address.ending === '' ? 'true' : '' })}
       />
     </FilterRow>
   );

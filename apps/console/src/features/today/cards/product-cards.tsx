@@ -33,8 +33,8 @@ export function LowStockCard({ products, count }: { products: Today['low_stock']
       </ul>
       {products.length > 0 && (
         <p className="border-t border-border px-4 py-2.5">
-          <Link to="/products?view=low" className="font-medium text-accent underline underline-offset-3">
-            {t.lowInProducts}
+          <Link to="/products?view=sold&ending=true" className="font-medium text-accent underline underline-offset-3">
+            {t.lowInProducts(number(count))}
           </Link>
         </p>
       )}
@@ -76,7 +76,7 @@ export function Period({ days }: { days: number }) {
 }
 
 interface ProductLineProps {
-  product: { photo: string; title: string; title_bn: string; slug: string };
+  product: Pick<Today['best_selling'][number], 'id' | 'photo' | 'title' | 'title_bn'>;
   text: string;
   figure: string;
   tone?: string;
@@ -86,16 +86,21 @@ interface ProductLineProps {
 function ProductLine({ product, text, figure, tone, below }: ProductLineProps) {
   const locale = useLocale();
   return (
-    <li className="flex items-center gap-3 border-border px-4 py-2 not-first:border-t">
-      <Photo src={product.photo} size="size-9" />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate">{inLocale(locale, product.title, product.title_bn)}</span>
-        <span className="block text-xs text-ink-muted">{text}</span>
-      </span>
-      <span className="flex-none text-end">
-        <b className={classNames('block font-semibold', tone)}>{figure}</b>
-        <span className="block text-xs text-ink-muted">{below}</span>
-      </span>
+    <li className="border-border not-first:border-t">
+      <Link
+        to={`/products/${product.id}`}
+        className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-surface-sunken"
+      >
+        <Photo src={product.photo} size="size-9" />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate">{inLocale(locale, product.title, product.title_bn)}</span>
+          <span className="block text-xs text-ink-muted">{text}</span>
+        </span>
+        <span className="flex-none text-end">
+          <b className={classNames('block font-semibold', tone)}>{figure}</b>
+          <span className="block text-xs text-ink-muted">{below}</span>
+        </span>
+      </Link>
     </li>
   );
 }

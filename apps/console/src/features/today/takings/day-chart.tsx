@@ -2,8 +2,14 @@ import type { DayOfOrders } from '@haat/contracts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { useIsWide } from '../../../platform/use-media.ts';
 import { todayMessages } from '../messages.ts';
+import { placedOn } from '../order-lists.ts';
 import { axisTop, takingsOf } from '../takings.ts';
+
+/** Columns of more days are too narrow to be pressed; the table has the same links. */
+const mostLinked = 14;
 
 /** A column per day: takings paid and not yet delivered, with the number of orders below. */
 export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
@@ -11,6 +17,7 @@ export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
   const { money, number, digits } = useFormat();
   const top = axisTop(Math.max(...days.map(takingsOf)));
   const mostOrders = Math.max(1, ...days.map(({ orders }) => orders));
+  const isLinked = useIsWide() && days.length <= mostLinked;
   const height = (taka: number) => ({ height: `${(taka / top) * 100}%` });
   return (
     <div className="grid gap-2">
@@ -22,13 +29,16 @@ export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
               title={t.dayOf(dayText(day), money(takingsOf(day)), number(day.orders))}
               className="flex h-full flex-1 flex-col justify-end"
             >
-              <span className="sr-only">{t.dayOf(dayText(day), money(takingsOf(day)), number(day.orders))}</span>
-              <i aria-hidden="true" className="rounded-t-xs bg-accent/55" style={height(day.open)} />
-              <i
-                aria-hidden="true"
-                className={day.open > 0 ? 'bg-accent' : 'rounded-t-xs bg-accent'}
-                style={height(day.paid)}
-              />
+              {isLinked ? (
+                <Link
+                  to={placedOn([day])}
+                  className="flex h-full flex-col justify-end rounded-t-xs hover:bg-surface-sunken"
+                >
+                  {column(day)}
+                </Link>
+              ) : (
+                column(day)
+              )}
             </li>
           ))}
         </ol>
@@ -67,6 +77,20 @@ export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
       </ol>
     </div>
   );
+
+  function column(day: DayOfOrders) {
+    return (
+      <>
+        <span className="sr-only">{t.dayOf(dayText(day), money(takingsOf(day)), number(day.orders))}</span>
+        <i aria-hidden="true" className="rounded-t-xs bg-accent/55" style={height(day.open)} />
+        <i
+          aria-hidden="true"
+          className={day.open > 0 ? 'bg-accent' : 'rounded-t-xs bg-accent'}
+          style={height(day.paid)}
+        />
+      </>
+    );
+  }
 
   function dayText({ day }: DayOfOrders): string {
     return day === days.at(-1)?.day ? t.todayShort : digits(String(Number(day.slice(-2))));

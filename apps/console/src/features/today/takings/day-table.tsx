@@ -3,7 +3,9 @@ import { formatDate } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { ListLink } from '../list-link.tsx';
 import { todayMessages } from '../messages.ts';
+import { openStatuses, paidStatuses, placedOn } from '../order-lists.ts';
 
 /** The chart's figures as a table, newest first. */
 export function DayTable({ days }: { days: readonly DayOfOrders[] }) {
@@ -30,9 +32,15 @@ export function DayTable({ days }: { days: readonly DayOfOrders[] }) {
             <th scope="row" className="py-1.5 text-start font-regular">
               {formatDate(day.day, locale)}
             </th>
-            <td className="py-1.5 ps-2 text-end">{money(day.paid)}</td>
-            <td className="py-1.5 ps-2 text-end">{money(day.open)}</td>
-            <td className="py-1.5 ps-2 text-end">{number(day.orders)}</td>
+            <td className="py-1.5 ps-2 text-end max-md:py-3">
+              <ListLink to={placedOn([day], { statuses: paidStatuses })}>{money(day.paid)}</ListLink>
+            </td>
+            <td className="py-1.5 ps-2 text-end">
+              <ListLink to={placedOn([day], { statuses: openStatuses })}>{money(day.open)}</ListLink>
+            </td>
+            <td className="py-1.5 ps-2 text-end">
+              <ListLink to={placedOn([day])}>{number(day.orders)}</ListLink>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,10 @@ import { locales } from '@haat/contracts/shared/locale';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { ReactNode } from 'react';
+import { ListLink } from '../list-link.tsx';
 import { todayMessages } from '../messages.ts';
+import { paidStatuses, placedOn, takenStatuses } from '../order-lists.ts';
 import { averageOrder, paidShare, takingsOf, weeklyChange } from '../takings.ts';
 
 /** Yesterday, the average order and the paid share of the days shown. */
@@ -19,15 +22,26 @@ export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; show
       {yesterday && (
         <Figure
           name={t.yesterday}
-          value={money(takingsOf(yesterday))}
-          text={[t.yesterdayText(yesterday.orders, number(yesterday.orders)), change].filter(Boolean).join(', ')}
+          value={<ListLink to={takenOn([yesterday])}>{money(takingsOf(yesterday))}</ListLink>}
+          text={
+            <>
+              <ListLink to={placedOn([yesterday])}>
+                {t.yesterdayText(yesterday.orders, number(yesterday.orders))}
+              </ListLink>
+              {change && `, ${change}`}
+            </>
+          }
         />
       )}
       <Average yesterday={yesterday} shown={shown} />
       <Figure
         name={t.paidShare}
-        value={`${number(Math.round(paidShare(shown) * 100))}%`}
-        text={t.paidShareText(money(paid), money(all))}
+        value={
+          <ListLink to={placedOn(shown, { statuses: paidStatuses })}>
+            {number(Math.round(paidShare(shown) * 100))}%
+          </ListLink>
+        }
+        text={<ListLink to={takenOn(shown)}>{t.paidShareText(money(paid), money(all))}</ListLink>}
       />
     </dl>
   );
@@ -42,8 +56,16 @@ function Average({ yesterday, shown }: { yesterday: DayOfOrders | undefined; sho
   const usual = money(averageOrder(shown));
   const days = number(shown.length);
   const last = averageOrder(yesterday ? [yesterday] : []);
-  if (last === 0) return <Figure name={t.average} value={usual} text={t.averageText(days)} />;
-  return <Figure name={t.averageYesterday} value={money(last)} text={t.averageAgainst(usual, days)} />;
+  const all = takenOn(shown);
+  if (!yesterday || last === 0)
+    return <Figure name={t.average} value={<ListLink to={all}>{usual}</ListLink>} text={t.averageText(days)} />;
+  return (
+    <Figure
+      name={t.averageYesterday}
+      value={<ListLink to={takenOn([yesterday])}>{money(last)}</ListLink>}
+      text={<ListLink to={all}>{t.averageAgainst(usual, days)}</ListLink>}
+    />
+  );
 }
 
 /** Yesterday's orders compared with the same weekday a week before; undefined if there is nothing to compare with. */
@@ -59,7 +81,12 @@ function useChange(days: readonly DayOfOrders[]): string | undefined {
   return change > 0 ? t.more(number(change), weekday) : t.less(number(-change), weekday);
 }
 
-function Figure({ name, value, text }: { name: string; value: string; text: string }) {
+/** The path of the list of the orders that these days' takings are from. */
+function takenOn(days: readonly DayOfOrders[]): string {
+  return placedOn(days, { statuses: takenStatuses });
+}
+
+function Figure({ name, value, text }: { name: string; value: ReactNode; text: ReactNode }) {
   return (
     <div>
       <dt className="text-ink-muted">{name}</dt>
