@@ -3,6 +3,7 @@
  * (slow 4G, a processor four times slower than this one), how soon a tick appears there, and how soon a previously
  * visited screen opens from the menu. Needs a build and an idle machine.
  */
+import { tabLink, tabScreens, type TabScreen } from '@haat/e2e/tab-screens';
 import type { CDPSession, Page } from '@playwright/test';
 import { signedIn } from '../../browser/signed-in.ts';
 import { withDemoShop } from '../../browser/with-demo-shop.ts';
@@ -15,15 +16,6 @@ const rounds = 5;
 const frameMs = 1000 / 60;
 /** A hurried flick of the thumb. */
 const flick = { x: 195, y: 600, yDistance: -6_000, speed: 3_000, gestureSourceType: 'touch' } as const;
-
-/** What each screen shows once it is loaded. */
-const screens = {
-  Today: 'nav[aria-label="What waits"] b',
-  Orders: '[data-row]',
-  Products: '[data-row]',
-  Cash: 'main b',
-  More: 'main a',
-} as const;
 
 async function scroll(page: Page, session: CDPSession): Promise<number[]> {
   await page.evaluate(`
@@ -81,18 +73,14 @@ async function measureTicks(page: Page): Promise<void> {
 }
 
 /** Opens a screen by its tab at the bottom edge. */
-function open(page: Page, name: keyof typeof screens): Promise<number> {
+function open(page: Page, name: TabScreen): Promise<number> {
   const title = `document.querySelector('h1')?.textContent === ${JSON.stringify(name)}`;
-  const content = `document.querySelector(${JSON.stringify(screens[name])})`;
-  return pressed(
-    page,
-    `nav a[href="/admin${name === 'Today' ? '' : `/${name.toLowerCase()}`}"]`,
-    `${title} && ${content}`,
-  );
+  const content = `document.querySelector(${JSON.stringify(tabScreens[name])})`;
+  return pressed(page, tabLink(name), `${title} && ${content}`);
 }
 
 async function measureScreens(page: Page): Promise<void> {
-  const names = ['Today', 'Orders', 'Products', 'Cash', 'More'] as const;
+  const names = Object.keys(tabScreens) as TabScreen[];
   const times = new Map(names.map((name) => [name, [] as number[]]));
   for (const name of names) await open(page, name);
   for (let round = 0; round < rounds; round++) for (const name of names) times.get(name)?.push(await open(page, name));
