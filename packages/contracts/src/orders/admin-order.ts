@@ -144,6 +144,10 @@ export const orderMoveResult = z
     order_number: z.string(),
     result: z.enum(['moved', 'not_allowed', 'not_found']),
     status: orderStatus.nullable().describe('The status it has now; null if there is no such order'),
+    changed: z
+      .object({ at, by: z.string().nullable().describe('A staff member, the shopper, or null: the shop itself') })
+      .nullable()
+      .describe('For not_allowed: when it got that status, and by whom, if that is known'),
   })
   .meta({ id: 'OrderMoveResult' });
 export type OrderMoveResult = z.infer<typeof orderMoveResult>;

@@ -47,6 +47,7 @@ const groups: {
       [['c'], 'call'],
       [['n'], 'noAnswer'],
       [['m'], 'note'],
+      [['p'], 'print'],
       [['j', 'k'], 'nextOrder'],
     ],
   },

@@ -72,6 +72,7 @@ export const messages: FrameMessages = {
     call: 'কল',
     noAnswer: 'ধরেননি',
     note: 'নোট লিখুন',
+    print: 'ইনভয়েস ছাপুন',
     nextOrder: 'পরের ও আগের অর্ডার',
     outcomes: 'কী হলো',
     stop: 'থামুন',

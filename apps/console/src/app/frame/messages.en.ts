@@ -72,6 +72,7 @@ export const messages = {
     call: 'call',
     noAnswer: 'no answer',
     note: 'write a note',
+    print: 'print the invoice',
     nextOrder: 'next order, one before',
     outcomes: 'what happened',
     stop: 'stop',

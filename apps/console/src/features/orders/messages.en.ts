@@ -80,7 +80,8 @@ export const messages = {
   cancelledAt: (time: string) => `cancelled ${time}`,
   above: (taka: string) => `Above ${taka}`,
   cameBack: (returned: string, ended: string) => `${returned} of ${ended} earlier came back`,
-  secondOrder: 'Second order, same number',
+  sameNumber: (count: number, text: string) =>
+    count <= 2 ? 'Second order, same number' : `${text} orders wait from this number`,
   call: 'Call',
   callThrough: (count: string) => `Call through ${count}`,
   printInvoice: 'Print the invoice',
@@ -139,6 +140,8 @@ export const messages = {
   takenBack: 'Undone. Nothing was sent.',
   undo: 'Undo',
   refused: (number: string, status: string) => `${number} is ${status} already.`,
+  refusedBy: (number: string, { status, by, time }: { status: string; by: string | null; time: string }) =>
+    `${number} was ${status.toLowerCase()} by ${by ?? 'the shop'}, ${time}.`,
   refusedMany: (count: string) => `${count} could not take this step.`,
   gone: (number: string) => `${number} does not exist any more.`,
   seeIt: 'See it',
@@ -153,6 +156,7 @@ export const messages = {
     call: 'call',
     noAnswer: 'no answer',
     note: 'note',
+    print: 'print the invoice',
     neighbours: 'next, previous',
     search: 'search',
     all: 'all keys',

@@ -1,11 +1,10 @@
 import type { AdminOrderRow } from '@haat/contracts';
-import { adminRoutes } from '@haat/contracts/admin-routes';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import type { Locale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { CheckIcon, PhoneIcon, PrintIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { ordersMessages } from './messages.ts';
+import { openInvoice } from './open-invoice.ts';
 import { nextStatus } from './parts/next-status.ts';
 import { useTakeStep } from './steps/use-take-step.ts';
 
@@ -35,14 +34,8 @@ export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon
       {
         label: t.printInvoice,
         icon: PrintIcon,
-        // The browser shows the PDF and prints it from there.
-        run: () => window.open(invoicePath(row.order_number, locale), '_blank', 'noopener'),
+        run: () => openInvoice(row.order_number, locale),
       },
     ];
   };
-}
-
-function invoicePath(orderNumber: string, locale: Locale): string {
-  const path = adminRoutes.adminOrderInvoice.replace('GET ', '').replace('{order_number}', orderNumber);
-  return `${path}?lang=${locale}`;
 }

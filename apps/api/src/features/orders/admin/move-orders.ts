@@ -5,6 +5,18 @@ import type { Services } from '../../../services.ts';
 import { invalidateProducts } from '../../catalogue/public.ts';
 import { takeStep, type By, type Step } from './step.ts';
 
+const name = { select: { fullName: true } } as const;
+
+/** The status of an order, and its last change. */
+const currentStatus = {
+  status: true,
+  changes: {
+    select: { toStatus: true, createdAt: true, byStaff: name, byUser: name },
+    orderBy: { id: 'desc' },
+    take: 1,
+  },
+} as const;
+
 type MoveServices = Pick<Services, 'db' | 'mail' | 'cache' | 'config'>;
 
 /**
@@ -26,8 +38,15 @@ async function moveOne(services: MoveServices, step: Step & { by: By }): Promise
   const moved = await withTransaction(services.db, (tx) => takeStep(tx, services, step));
   if (moved) {
     invalidateProducts(services.cache, moved.stockMovedIds);
-    return { order_number: orderNumber, result: 'moved', status: to };
+    return { order_number: orderNumber, result: 'moved', status: to, changed: null };
   }
-  const order = await services.db.order.findUnique({ where: { orderNumber }, select: { status: true } });
-  return { order_number: orderNumber, result: order ? 'not_allowed' : 'not_found', status: order?.status ?? null };
+  const order = await services.db.order.findUnique({ where: { orderNumber }, select: currentStatus });
+  if (!order) return { order_number: orderNumber, result: 'not_found', status: null, changed: null };
+  const { status, changes } = order;
+  const [last] = changes.filter(({ toStatus }) => toStatus === status);
+  const changed = last && {
+    at: last.createdAt.toISOString(),
+    by: last.byStaff?.fullName ?? last.byUser?.fullName ?? null,
+  };
+  return { order_number: orderNumber, result: 'not_allowed', status, changed: changed ?? null };
 }

@@ -5,6 +5,7 @@ import { makeProduct } from '../../../../test/data/make-product.ts';
 import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
+import { changeOrderStatus } from '../status/change-order-status.ts';
 import { whileLocked } from '../../../../test/while-locked.ts';
 
 const { http, services } = await startTestApp();
@@ -219,9 +220,32 @@ test('a step is taken with those that allow it, and said of each', async () => {
   await move([other.orderNumber], 'confirmed');
   const answer = await move([one.orderNumber, other.orderNumber, 'HT-2222-2222', one.orderNumber], 'confirmed');
   expect(answer.body.data).toEqual([
-    { order_number: one.orderNumber, result: 'moved', status: 'confirmed' },
-    { order_number: other.orderNumber, result: 'not_allowed', status: 'confirmed' },
-    { order_number: 'HT-2222-2222', result: 'not_found', status: null },
+    { order_number: one.orderNumber, result: 'moved', status: 'confirmed', changed: null },
+    {
+      order_number: other.orderNumber,
+      result: 'not_allowed',
+      status: 'confirmed',
+      changed: { at: expect.any(String), by: staff.fullName },
+    },
+    { order_number: 'HT-2222-2222', result: 'not_found', status: null, changed: null },
+  ]);
+});
+
+test('a refused step names whoever was faster: the shopper, or nobody if the shop itself was', async () => {
+  const [hers, ours] = [await makeOrdered(), await makeOrdered()];
+  await http
+    .post(`/api/order/${hers.orderNumber}/cancel`)
+    .set({ authorization: `Bearer ${hers.shopper.token}` })
+    .expect(200);
+  await changeOrderStatus(services, { orderNumber: ours.orderNumber, status: 'cancelled', byUserId: null });
+  const { body } = await move([hers.orderNumber, ours.orderNumber], 'confirmed');
+  const { createdAt } = await db.orderStatusChange.findFirstOrThrow({
+    where: { order: { orderNumber: hers.orderNumber }, toStatus: 'cancelled' },
+  });
+  const { fullName } = await db.user.findUniqueOrThrow({ where: { id: hers.shopper.userId } });
+  expect(body.data).toMatchObject([
+    { status: 'cancelled', changed: { at: createdAt.toISOString(), by: fullName } },
+    { status: 'cancelled', changed: { by: null } },
   ]);
 });
 

@@ -7,6 +7,7 @@ const hints = [
   [['n'], 'noAnswer'],
   [['c'], 'call'],
   [['m'], 'note'],
+  [['p'], 'print'],
   [['j', 'k'], 'neighbours'],
 ] as const;
 

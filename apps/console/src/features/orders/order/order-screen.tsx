@@ -12,6 +12,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { writeAddress, type ListAddress } from '../list/list-address.ts';
 import { ordersMessages } from '../messages.ts';
+import { openInvoice } from '../open-invoice.ts';
 import { nextStatus } from '../parts/next-status.ts';
 import { ColleaguesHere } from '../presence/colleagues-here.tsx';
 import { StatusSign } from '../parts/status-sign.tsx';
@@ -56,6 +57,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
     n: noAnswer,
     c: order.phone === '' ? undefined : () => location.assign(`tel:${order.phone}`),
     m: () => noteField.current?.focus(),
+    p: () => openInvoice(order.order_number, order.locale),
     j: go(neighbours.after),
     k: go(neighbours.before),
     Escape: go(list),

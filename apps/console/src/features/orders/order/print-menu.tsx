@@ -4,6 +4,7 @@ import { PrintIcon } from '@haat/ui/icons/icons.ts';
 import { useNavigate } from 'react-router-dom';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { ordersMessages } from '../messages.ts';
+import { openInvoice } from '../open-invoice.ts';
 import { orderMessages } from './messages.ts';
 
 /** An order's documents: its invoice, first in the shopper's language, and the lists it is on. */
@@ -13,7 +14,6 @@ export function PrintMenu({ order }: { order: AdminOrder }) {
   const navigate = useNavigate();
   const { order_number: orderNumber, locale, sheet, status } = order;
   const languages = [locale, locale === 'en' ? ('bn' as const) : ('en' as const)];
-  const openInvoice = (lang: string) => open(`/api/admin/orders/${orderNumber}/invoice?lang=${lang}`, '_blank');
   return (
     <MoreMenu
       label={t.print}
@@ -22,7 +22,7 @@ export function PrintMenu({ order }: { order: AdminOrder }) {
         ...languages.map((lang) => ({
           label: t.invoice[lang],
           icon: PrintIcon,
-          onPress: () => openInvoice(lang),
+          onPress: () => openInvoice(orderNumber, lang),
         })),
         ...(status === 'confirmed'
           ? [{ label: lists.packingLists, icon: PrintIcon, onPress: () => void navigate('/print/packing') }]

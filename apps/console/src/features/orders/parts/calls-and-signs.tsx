@@ -38,7 +38,8 @@ export function SignLine({ sign }: { sign: Sign }) {
   function words(): string {
     if (sign.kind === 'high') return t.above(money(sign.taka));
     if (sign.kind === 'unanswered') return t.unanswered(sign.calls, number(sign.calls));
-    return sign.kind === 'came-back' ? t.cameBack(number(sign.returned), number(sign.ended)) : t.secondOrder;
+    if (sign.kind === 'came-back') return t.cameBack(number(sign.returned), number(sign.ended));
+    return t.sameNumber(sign.waiting, number(sign.waiting));
   }
   return (
     <span

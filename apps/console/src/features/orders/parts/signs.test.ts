@@ -16,7 +16,10 @@ test('a high sum, earlier returns and a second order of the same number are said
   expect(signsOf({ ...usual, total_amount: 10_000.5 }, 3)).toEqual([{ kind: 'high', taka: 10_000 }]);
   expect(signsOf({ ...usual, same_phone: { pending: 1, ended: 3, returned: 2 } }, 3)).toEqual([
     { kind: 'came-back', returned: 2, ended: 3 },
-    { kind: 'same-number', others: 1 },
+    { kind: 'same-number', waiting: 2 },
+  ]);
+  expect(signsOf({ ...usual, same_phone: { pending: 3, ended: 3, returned: 0 } }, 3)).toEqual([
+    { kind: 'same-number', waiting: 4 },
   ]);
 });
 

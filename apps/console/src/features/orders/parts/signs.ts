@@ -4,7 +4,8 @@ import type { AdminOrderRow } from '@haat/contracts';
 export type Sign =
   | { kind: 'high'; taka: number }
   | { kind: 'came-back'; returned: number; ended: number }
-  | { kind: 'same-number'; others: number }
+  /** `waiting`: how many orders of the number are pending, this one included. */
+  | { kind: 'same-number'; waiting: number }
   | { kind: 'unanswered'; calls: number };
 
 /** From this total on, in Taka, an order deserves a second look. */
@@ -21,7 +22,9 @@ export function signsOf(row: SignedRow, maxCalls: number): Sign[] {
   return [
     ...(taka > highTaka ? [{ kind: 'high', taka: highTaka } as const] : []),
     ...(others.returned > 0 ? [{ kind: 'came-back', returned: others.returned, ended: others.ended } as const] : []),
-    ...(others.pending > 0 ? [{ kind: 'same-number', others: others.pending } as const] : []),
+    ...(others.pending > 0
+      ? [{ kind: 'same-number', waiting: others.pending + (row.status === 'pending' ? 1 : 0) } as const]
+      : []),
     ...(mayBeGivenUp(row, maxCalls) ? [{ kind: 'unanswered', calls: calls.unanswered } as const] : []),
   ];
 }

@@ -3,8 +3,16 @@ import type { OrderMoveResult, OrderStatus } from '@haat/contracts';
 /** The outcome of a step taken for several orders. */
 export interface MoveOutcome {
   moved: number;
-  /** The orders that were not moved, with their current status; null if the order no longer exists. */
-  refused: { orderNumber: string; status: OrderStatus | null }[];
+  refused: Refused[];
+}
+
+/** An order that was not moved. */
+export interface Refused {
+  orderNumber: string;
+  /** Its current status; null if it no longer exists. */
+  status: OrderStatus | null;
+  /** Who gave it that status and when, if that is known. */
+  changed?: OrderMoveResult['changed'];
 }
 
 /** Sums up the response. An order that already has the status counts as moved: somebody else took the same step. */
@@ -14,6 +22,6 @@ export function outcomeOf(results: readonly OrderMoveResult[], to: OrderStatus):
     moved: results.filter(isThere).length,
     refused: results
       .filter((each) => !isThere(each))
-      .map(({ order_number: orderNumber, status }) => ({ orderNumber, status })),
+      .map(({ order_number: orderNumber, status, changed }) => ({ orderNumber, status, changed })),
   };
 }

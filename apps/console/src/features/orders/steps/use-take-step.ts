@@ -11,6 +11,7 @@ import type { StepTo } from '../parts/next-status.ts';
 import { handOver } from './hand-over.ts';
 import { holdStep } from './held-steps.ts';
 import { outcomeOf, type MoveOutcome } from './move-outcome.ts';
+import { useRefusedWords } from './use-refused-words.ts';
 
 /**
  * Takes a step with orders: shown at once, and sent after six seconds unless it is undone. Then a toast reports the
@@ -25,6 +26,7 @@ export function useTakeStep(): (
   const t = useMessages(ordersMessages);
   const lists = useMessages(screenMessages);
   const { number } = useFormat();
+  const refusedWords = useRefusedWords();
   const navigate = useNavigate();
 
   function tell({ moved, refused, sheet = null }: MoveOutcome & { sheet?: string | null }, to: StepTo): void {
@@ -32,8 +34,7 @@ export function useTakeStep(): (
     const [first, ...others] = refused;
     const print = sheet && { label: t.printSheet(sheet), onPress: () => void navigate(`/print/courier/${sheet}`) };
     if (!first) return showToast({ kind: 'success', text: done, action: print || undefined });
-    const why = first.status ? t.refused(first.orderNumber, t.statuses[first.status]) : t.gone(first.orderNumber);
-    const text = [moved > 0 && done, others.length > 0 ? t.refusedMany(number(refused.length)) : why];
+    const text = [moved > 0 && done, others.length > 0 ? t.refusedMany(number(refused.length)) : refusedWords(first)];
     return showToast({
       kind: 'error',
       text: text.filter(Boolean).join(' '),

@@ -5,9 +5,9 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
 import { useReminders } from '../../../settings/public.ts';
-import { ordersMessages } from '../../messages.ts';
 import { refreshOrders } from '../../order-queries.ts';
 import { mayBeGivenUp } from '../../parts/signs.ts';
+import { useRefusedWords } from '../../steps/use-refused-words.ts';
 import { orderMessages } from '../messages.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { EndingDialog } from './ending-dialog.tsx';
@@ -24,8 +24,7 @@ interface CancelDialogProps {
 /** Cancels an order, after explaining the consequences. */
 export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: CancelDialogProps) {
   const t = useMessages(orderMessages);
-  const { statuses } = useMessages(ordersMessages);
-  const lists = useMessages(ordersMessages);
+  const refusedWords = useRefusedWords();
   const { number, money } = useFormat();
   const [isSaving, setSaving] = useState(false);
   const change = useOrderChange();
@@ -52,7 +51,7 @@ export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: Canc
     }
     const [result] = answer.body.data;
     if (result?.result === 'moved') showToast({ kind: 'success', text: t.cancelled(orderNumber) });
-    else if (result?.status) showToast({ kind: 'error', text: lists.refused(orderNumber, statuses[result.status]) });
+    else if (result?.status) showToast({ kind: 'error', text: refusedWords({ orderNumber, ...result }) });
     onClose();
     onDone?.();
     await refreshOrders();
