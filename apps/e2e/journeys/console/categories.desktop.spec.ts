@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
+import { dragWithMouse } from '../../src/drag.ts';
 import { expectFits } from '../../src/expect-fits.ts';
 import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
@@ -67,6 +68,52 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
     await expect(page.getByRole('button', { name: `More for ${title}`, exact: true })).toBeHidden();
   }
   await expect.poll(() => isShown(name)).toBe(false);
+});
+
+test('subcategories are moved within their category, by mouse and by keys', async ({ page, database }) => {
+  const name = `Sorted ${randomUUID().slice(0, 8)}`;
+  const photo = '/media/demo/brands/himela.svg';
+  const { rows } = await database.query(
+    'INSERT INTO categories (title, title_bn, photo, position) VALUES ($1, $1, $2, 999) RETURNING id',
+    [name, photo],
+  );
+  const [{ id }] = rows;
+  await database.query(
+    `INSERT INTO subcategories (category_id, title, title_bn, photo, position)
+       SELECT $1, letter, letter, $2, place FROM unnest(ARRAY['Ash', 'Birch', 'Cedar']) WITH ORDINALITY AS t (letter, place)`,
+    [id, photo],
+  );
+  const order = async () => {
+    const { rows: stored } = await database.query(
+      'SELECT title FROM subcategories WHERE category_id = $1 ORDER BY position',
+      [id],
+    );
+    return stored.map(({ title }) => title).join(' ');
+  };
+  await openAs(page, await addStaff(database), `/admin/categories/${id}`);
+  const grip = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true });
+  await dragWithMouse(page, grip('Cedar'), grip('Ash'));
+  await expect.poll(order).toBe('Cedar Ash Birch');
+  await expect(page.getByText('Cedar is at place 1 now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(order).toBe('Ash Birch Cedar');
+  await expect(grip('Ash')).toHaveAccessibleDescription(/^Press Space to pick it up/);
+
+  await grip('Ash').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').getByText('Ash picked up, at place 1 of 3.')).toBeAttached();
+  // A category or the first row of another one is no place for it.
+  for (const place of [2, 3, 3]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('status').getByText(`Ash is at place ${place} of 3.`)).toBeAttached();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await expect.poll(order).toBe('Birch Cedar Ash');
+  await expect(grip('Ash')).toBeFocused();
+  // Journeys share one shop.
+  await database.query('DELETE FROM subcategories WHERE category_id = $1', [id]);
+  await database.query('DELETE FROM categories WHERE id = $1', [id]);
 });
 
 test('brands are searched and renamed in both languages', async ({ page, request, database }) => {

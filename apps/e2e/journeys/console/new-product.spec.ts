@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
+import { dragWithFinger, dragWithMouse } from '../../src/drag.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 
@@ -23,6 +24,7 @@ const first = async (page: Page) => await page.getByRole('listitem').locator('im
 test('a product with pictures is added, put in order, seen in the shop in both languages, and retired', async ({
   page,
   database,
+  hasTouch,
 }) => {
   const title = `Quilt ${randomUUID().slice(0, 6)}`;
   await openAs(page, await addStaff(database), '/admin/products');
@@ -64,15 +66,39 @@ test('a product with pictures is added, put in order, seen in the shop in both l
     .setInputFiles({ name: 'a.txt', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(page.getByText('a.txt cannot be used.')).toBeVisible();
   const before = await first(page);
-  await page.getByRole('button', { name: /^Move picture 2/ }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowLeft');
+  const grip = (place: number) => page.getByRole('button', { name: `Move picture ${place} of 2`, exact: true });
+  await (hasTouch ? dragWithFinger : dragWithMouse)(page, grip(2), grip(1));
   await expect.poll(() => first(page)).not.toBe(before);
+  const after = await first(page);
+  await grip(2).focus();
+  const saying = async (key: string, text: string) => {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status').getByText(text)).toBeAttached();
+  };
+  for (const end of ['Escape', 'Space']) {
+    await saying('Space', 'picture 2 of 2 picked up, at place 2 of 2.');
+    await saying('ArrowLeft', 'picture 2 of 2 is at place 1 of 2.');
+    expect(await first(page)).toBe(after);
+    await page.keyboard.press(end);
+    if (end === 'Escape')
+      await expect(page.getByRole('status').getByText('picture 2 of 2 is back where it was.')).toBeAttached();
+  }
+  await expect.poll(() => first(page)).toBe(before);
+  await page.getByLabel('Move picture 2 of 2 to').selectOption('Place 1');
+  await expect.poll(() => first(page)).toBe(after);
   await preview.getByRole('button', { name: 'picture 2 of 2' }).click();
   await expect(preview.locator('img').nth(1)).toHaveAttribute('src', before?.replace('w=320', 'w=480') ?? '');
   await page.getByLabel('What picture 1 of 2 shows, in English').fill('Front, folded');
   await page.getByLabel('What picture 1 of 2 shows, in Bangla').fill('ভাঁজ করা, সামনে');
   await expectAccessible(page);
+  for (const [place, colour] of ['Green', 'Red'].entries()) {
+    await page.getByRole('button', { name: 'Add colour' }).click();
+    await page.getByLabel('Name in English', { exact: true }).nth(place).fill(colour);
+    await page.getByLabel('Name in Bangla', { exact: true }).nth(place).fill(colour);
+  }
+  const gripOf = (colour: string) => page.getByRole('button', { name: `Move ${colour}`, exact: true });
+  await (hasTouch ? dragWithFinger : dragWithMouse)(page, gripOf('Red'), gripOf('Green'));
+  await expect(page.getByLabel('Name in English', { exact: true }).first()).toHaveValue('Red');
   const photo = await first(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,4 +1,5 @@
 import { addStaff } from '../../src/add-staff.ts';
+import { dragWithFinger } from '../../src/drag.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 
@@ -27,4 +28,20 @@ test("somebody of 'About us' is described anew, the page follows, and it is take
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(shown).toContain(designation);
   await expect.poll(shown).not.toContain('Keeper of the keys');
+});
+
+test('people are put in order by a finger, and it is taken back', async ({ page, database }) => {
+  const order = async () =>
+    (await database.query<{ title: string }>('SELECT title FROM team_members ORDER BY position, id')).rows.map(
+      ({ title }) => title,
+    );
+  const before = await order();
+  const [first = '', second = '', ...others] = before;
+  await openAs(page, await addStaff(database), '/admin/team');
+  const grip = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+  await dragWithFinger(page, grip(second), grip(first));
+  await expect.poll(order).toEqual([second, first, ...others]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(order).toEqual(before);
 });

@@ -3,8 +3,8 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { useSwitch } from '../../ui/record/use-switch.ts';
+import { useListOrder } from '../../ui/sortable/use-list-order.ts';
 import { bannerMessages } from './messages.ts';
 import { refreshSlides } from './slide-queries.ts';
 import { SlideTable } from './slide-table.tsx';
@@ -21,15 +21,16 @@ export function BannerList({ banners, now, onOpen }: BannerListProps) {
   const t = useMessages(bannerMessages);
   const locale = useLocale();
   const flip = useSwitch(useBannerForm());
-  const { move } = useListOrder({
-    ids: banners.map(({ id }) => id),
+  const { rows, placeOf, moveOver } = useListOrder({
+    rows: banners,
+    nameOf: (banner) => inLocale(locale, banner.headline, banner.headline_bn),
     send: (ids) => call('adminBannerOrder', { body: { ids } }),
     refresh: refreshSlides,
   });
   return (
     <SlideTable
       label={t.banners}
-      rows={banners}
+      rows={rows}
       slideOf={(banner) => ({
         ...banner,
         name: banner.headline,
@@ -39,7 +40,8 @@ export function BannerList({ banners, now, onOpen }: BannerListProps) {
       shape="aspect-[8/3] w-36"
       now={now}
       onOpen={onOpen}
-      onMove={(id, step) => void move(id, step)}
+      placeOf={placeOf}
+      onMove={moveOver}
       onSwitch={(banner, isActive) => void flip(banner, { is_active: isActive })}
     />
   );

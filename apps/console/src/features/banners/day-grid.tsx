@@ -6,8 +6,11 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
 import { call } from '../../platform/api/call.ts';
 import { RowActions } from '../../ui/record/row-actions.tsx';
-import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { useSwitch } from '../../ui/record/use-switch.ts';
+import { Grip } from '../../ui/sortable/grip.tsx';
+import { SortableItem } from '../../ui/sortable/sortable-item.tsx';
+import { SortableList } from '../../ui/sortable/sortable-list.tsx';
+import { useListOrder } from '../../ui/sortable/use-list-order.ts';
 import { TwoNames } from '../../ui/two-names.tsx';
 import { bannerMessages } from './messages.ts';
 import { refreshSlides } from './slide-queries.ts';
@@ -24,21 +27,30 @@ export function DayGrid({ days, onOpen }: DayGridProps) {
   const t = useMessages(bannerMessages);
   const locale = useLocale();
   const flip = useSwitch(useDayForm());
-  const { move } = useListOrder({
-    ids: days.map(({ id }) => id),
+  const nameOf = (day: AdminDay) => inLocale(locale, day.title, day.title_bn);
+  const { rows, placeOf, moveOver } = useListOrder({
+    rows: days,
+    nameOf,
     send: (ids) => call('adminDayOrder', { body: { ids } }),
     refresh: refreshSlides,
-    isAcross: true,
   });
+  const nameOfId = (id: string) => {
+    const day = rows.find((each) => String(each.id) === id);
+    return day ? nameOf(day) : '';
+  };
   return (
-    <ul
-      aria-label={t.days}
-      className="grid grid-cols-2 gap-x-3.5 gap-y-5 p-4 sm:grid-cols-3 lg:grid-cols-4 table:grid-cols-6"
+    <SortableList
+      ids={rows.map(({ id }) => String(id))}
+      nameOf={nameOfId}
+      isGrid
+      onMove={(id, over) => moveOver(Number(id), Number(over))}
     >
-      {days.map((day, place) => {
-        const name = inLocale(locale, day.title, day.title_bn);
-        return (
-          <li key={day.id} data-row={day.id} className="flex min-w-0 flex-col">
+      <ul
+        aria-label={t.days}
+        className="grid grid-cols-2 gap-x-3.5 gap-y-5 p-4 sm:grid-cols-3 lg:grid-cols-4 table:grid-cols-6"
+      >
+        {rows.map((day) => (
+          <SortableItem as="li" key={day.id} id={String(day.id)} data-row={day.id} className="flex min-w-0 flex-col">
             <Picture day={day} />
             <div className="mt-2 flex-1 break-words">
               <TwoNames name={day.title} nameBn={day.title_bn} />
@@ -47,13 +59,11 @@ export function DayGrid({ days, onOpen }: DayGridProps) {
               <SlideState slide={day} />
             </div>
             <div className="flex">
+              <Grip />
               <RowActions
-                name={name}
+                name={nameOf(day)}
                 onEdit={() => onOpen(day)}
-                onMove={(step) => void move(day.id, { step, name })}
-                isAcross
-                isFirst={place === 0}
-                isLast={place === days.length - 1}
+                place={placeOf(day.id)}
                 more={[
                   {
                     label: day.is_active ? t.switchOff : t.switchOn,
@@ -63,10 +73,10 @@ export function DayGrid({ days, onOpen }: DayGridProps) {
                 ]}
               />
             </div>
-          </li>
-        );
-      })}
-    </ul>
+          </SortableItem>
+        ))}
+      </ul>
+    </SortableList>
   );
 }
 

@@ -4,9 +4,11 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
-import { CardTable, type Column } from '../../ui/list/card-table.tsx';
+import type { Column } from '../../ui/list/card-table.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import type { ItemPlace } from '../../ui/sortable/item-place.ts';
+import { SortableTable } from '../../ui/sortable/sortable-table.tsx';
 import { TwoNames } from '../../ui/two-names.tsx';
 import { bannerMessages } from './messages.ts';
 import { SlideTime } from './slide-time.tsx';
@@ -26,16 +28,21 @@ export interface SlideTableProps<Row> {
   shape: string;
   now: Date;
   onOpen: (row: Row) => void;
-  onMove: (id: number, move: { step: -1 | 1; name: string }) => void;
+  placeOf: (id: number) => ItemPlace;
+  onMove: (id: number, over: number) => void;
   onSwitch: (row: Row, isActive: boolean) => void;
 }
 
 /** Banners or pictures of the days slider in order, with their dates. */
 export function SlideTable<Row>(props: SlideTableProps<Row>) {
-  const { label, rows, slideOf, shape, now, onOpen, onMove, onSwitch } = props;
+  const { label, rows, slideOf, shape, now, onOpen, placeOf, onMove, onSwitch } = props;
   const t = useMessages(bannerMessages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
+  const nameOf = (row: Row) => {
+    const { name, nameBn } = slideOf(row);
+    return inLocale(locale, name, nameBn);
+  };
   const columns: Column<Row>[] = [
     {
       label: t.slide,
@@ -67,16 +74,12 @@ export function SlideTable<Row>(props: SlideTableProps<Row>) {
       place: 'below',
       isEnd: true,
       render(row) {
-        const { id, name, nameBn, is_active: isActive } = slideOf(row);
-        const shown = inLocale(locale, name, nameBn);
-        const place = rows.indexOf(row);
+        const { id, is_active: isActive } = slideOf(row);
         return (
           <RowActions
-            name={shown}
+            name={nameOf(row)}
             onEdit={() => onOpen(row)}
-            onMove={(step) => onMove(id, { step, name: shown })}
-            isFirst={place === 0}
-            isLast={place === rows.length - 1}
+            place={placeOf(id)}
             more={[
               {
                 label: isActive ? t.switchOff : t.switchOn,
@@ -90,11 +93,13 @@ export function SlideTable<Row>(props: SlideTableProps<Row>) {
     },
   ];
   return (
-    <CardTable
+    <SortableTable
       label={label}
       columns={columns}
       rows={rows}
       idOf={(row) => String(slideOf(row).id)}
+      nameOf={nameOf}
+      onMove={(id, over) => onMove(Number(id), Number(over))}
       isQuiet={(row) => ['off', 'ended'].includes(slideOf(row).state)}
     />
   );

@@ -5,16 +5,15 @@ import { ChevronDownIcon, ChevronRightIcon, PlusIcon, RemoveIcon } from '@haat/u
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { call } from '../../platform/api/call.ts';
-import { CardTable, type Column } from '../../ui/list/card-table.tsx';
+import type { Column } from '../../ui/list/card-table.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
-import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import { SortableTable } from '../../ui/sortable/sortable-table.tsx';
 import { shelfMessages } from './messages.ts';
 import { ProductsLink } from '../../ui/products-link.tsx';
 import { ShelfName } from './shelf-name.tsx';
-import { refreshShelves } from './shelf-queries.ts';
-import { SubcategoryActions } from './subcategory-actions.tsx';
+import { shelfGroup, shelfId } from './shelf-id.ts';
+import { useShelfOrder } from './use-shelf-order.ts';
 
 /** A category, or one of its subcategories below it. */
 type Row =
@@ -42,14 +41,13 @@ export function CategoryList(props: CategoryListProps) {
   const screen = useMessages(screenMessages);
   const locale = useLocale();
   const nameOf = (row: { title: string; title_bn: string }) => inLocale(locale, row.title, row.title_bn);
-  const { move } = useListOrder({
-    ids: categories.map(({ id }) => id),
-    send: (ids) => call('adminCategoryOrder', { body: { ids } }),
-    refresh: refreshShelves,
-  });
-  const rows = categories.flatMap((category): Row[] => [
+  const order = useShelfOrder(categories, nameOf);
+  const rows = order.categories.flatMap((category): Row[] => [
     { category, subcategory: null },
-    ...(expanded.has(category.id) ? category.subcategories.map((subcategory): Row => ({ category, subcategory })) : []),
+    ...(expanded.has(category.id) ? order.subcategoriesOf(category) : []).map((subcategory) => ({
+      category,
+      subcategory,
+    })),
   ]);
 
   const columns: Column<Row>[] = [
@@ -89,23 +87,23 @@ export function CategoryList(props: CategoryListProps) {
       render({ category, subcategory }) {
         if (subcategory !== null)
           return (
-            <SubcategoryActions
-              category={category}
-              subcategory={subcategory}
+            <RowActions
+              name={nameOf(subcategory)}
               onEdit={() => onEditBelow(subcategory)}
-              onRemove={() => onRemoveBelow(subcategory)}
+              place={order.placeOf(shelfId(category.id, subcategory.id))}
+              more={
+                subcategory.products === 0
+                  ? [{ label: screen.removeAsk, icon: RemoveIcon, onPress: () => onRemoveBelow(subcategory) }]
+                  : []
+              }
             />
           );
-        const name = nameOf(category);
-        const place = categories.indexOf(category);
         const isEmpty = category.products === 0 && category.subcategories.length === 0;
         return (
           <RowActions
-            name={name}
+            name={nameOf(category)}
             onEdit={() => onEdit(category)}
-            onMove={(step) => void move(category.id, { step, name })}
-            isFirst={place === 0}
-            isLast={place === categories.length - 1}
+            place={order.placeOf(shelfId(category.id))}
             more={[
               { label: t.addSubcategory, icon: PlusIcon, onPress: () => onAddBelow(category) },
               ...(isEmpty ? [{ label: screen.removeAsk, icon: RemoveIcon, onPress: () => onRemove(category) }] : []),
@@ -116,12 +114,15 @@ export function CategoryList(props: CategoryListProps) {
     },
   ];
   return (
-    <CardTable
+    <SortableTable
       label={t.categories}
       columns={columns}
       rows={rows}
-      idOf={({ category, subcategory }) => (subcategory ? `${category.id}/${subcategory.id}` : String(category.id))}
+      idOf={({ category, subcategory }) => shelfId(category.id, subcategory?.id)}
       current={current}
+      nameOf={({ category, subcategory }) => nameOf(subcategory ?? category)}
+      groupOf={shelfGroup}
+      onMove={order.moveOver}
     />
   );
 }

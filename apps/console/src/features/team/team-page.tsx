@@ -5,12 +5,13 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { RemoveIcon, UserIcon } from '@haat/ui/icons/icons.ts';
 import { call } from '../../platform/api/call.ts';
-import { CardTable, type Column } from '../../ui/list/card-table.tsx';
+import type { Column } from '../../ui/list/card-table.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { NamedRecords } from '../../ui/record/named-records.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
-import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import { SortableTable } from '../../ui/sortable/sortable-table.tsx';
+import { useListOrder } from '../../ui/sortable/use-list-order.ts';
 import { TwoNames } from '../../ui/two-names.tsx';
 import { teamMessages } from './messages.ts';
 import { TeamPanel } from './team-panel.tsx';
@@ -39,7 +40,7 @@ export function Page() {
         send: ({ id, version }) => call('adminTeamRemove', { params: { id }, body: { version } }),
         refresh: refreshTeam,
       }}
-      renderList={(shown) => <TeamList {...shown} ids={list.data?.map(({ id }) => id) ?? []} />}
+      renderList={(shown) => <TeamList {...shown} all={list.data ?? []} />}
       renderForm={({ row, onClose }) => <TeamPanel member={row} onClose={onClose} />}
     />
   );
@@ -48,22 +49,24 @@ export function Page() {
 interface TeamListProps {
   rows: readonly AdminTeamMember[];
   current: string | undefined;
-  /** All ids in order, regardless of the search. */
-  ids: readonly number[];
+  /** All in order, regardless of the search. */
+  all: readonly AdminTeamMember[];
   onEdit: (member: AdminTeamMember) => void;
   onRemove: (member: AdminTeamMember) => void;
 }
 
-function TeamList({ rows, current, ids, onEdit, onRemove }: TeamListProps) {
+function TeamList({ rows, current, all, onEdit, onRemove }: TeamListProps) {
   const t = useMessages(teamMessages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
-  const { move } = useListOrder({
-    ids,
+  const nameOf = ({ title, title_bn: titleBn }: AdminTeamMember) => inLocale(locale, title, titleBn);
+  const order = useListOrder({
+    rows: all,
+    nameOf,
     send: (next) => call('adminTeamOrder', { body: { ids: next } }),
     refresh: refreshTeam,
   });
-  const nameOf = ({ title, title_bn: titleBn }: AdminTeamMember) => inLocale(locale, title, titleBn);
+  const found = new Set(rows.map(({ id }) => id));
   const columns: Column<AdminTeamMember>[] = [
     {
       label: t.name,
@@ -97,13 +100,21 @@ function TeamList({ rows, current, ids, onEdit, onRemove }: TeamListProps) {
         <RowActions
           name={nameOf(member)}
           onEdit={() => onEdit(member)}
-          onMove={(step) => void move(member.id, { step, name: nameOf(member) })}
-          isFirst={member.id === ids.at(0)}
-          isLast={member.id === ids.at(-1)}
+          place={order.placeOf(member.id)}
           more={[{ label: screen.removeAsk, icon: RemoveIcon, onPress: () => onRemove(member) }]}
         />
       ),
     },
   ];
-  return <CardTable label={t.team} columns={columns} rows={rows} idOf={({ id }) => String(id)} current={current} />;
+  return (
+    <SortableTable
+      label={t.team}
+      columns={columns}
+      rows={order.rows.filter(({ id }) => found.has(id))}
+      idOf={({ id }) => String(id)}
+      current={current}
+      nameOf={nameOf}
+      onMove={(id, over) => order.moveOver(Number(id), Number(over))}
+    />
+  );
 }

@@ -8,9 +8,10 @@ import { call } from '../../platform/api/call.ts';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { ReturnedShare } from '../../ui/list/returned-share.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
-import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { useSwitch } from '../../ui/record/use-switch.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import { SortableTable } from '../../ui/sortable/sortable-table.tsx';
+import { useListOrder } from '../../ui/sortable/use-list-order.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TwoNames } from '../../ui/two-names.tsx';
 import { ChargeCell } from './charge-cell.tsx';
@@ -36,8 +37,10 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
   const { number } = useFormat();
   const charges = useCharges();
   const flip = useSwitch(useZoneForm());
-  const { move } = useListOrder({
-    ids: zones.map(({ id }) => id),
+  const nameOf = (zone: AdminZoneRow) => inLocale(locale, zone.name, zone.name_bn);
+  const { rows, placeOf, moveOver } = useListOrder({
+    rows: zones,
+    nameOf,
     send: (ids) => call('adminZoneOrder', { body: { ids } }),
     refresh: refreshZones,
   });
@@ -57,7 +60,7 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
       render: (zone) =>
         onOpen ? (
           <Switch
-            label={t.offeredTo(inLocale(locale, zone.name, zone.name_bn))}
+            label={t.offeredTo(nameOf(zone))}
             isOn={zone.is_active}
             onFlip={() => void flip(zone, { is_active: !zone.is_active })}
           />
@@ -70,33 +73,26 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
       isLabelHidden: true,
       place: 'corner',
       isEnd: true,
-      render(zone) {
-        if (!onOpen) return null;
-        const name = inLocale(locale, zone.name, zone.name_bn);
-        const place = zones.indexOf(zone);
-        return (
-          <RowActions
-            name={name}
-            onEdit={() => onOpen(zone)}
-            onMove={(step) => void move(zone.id, { step, name })}
-            isFirst={place === 0}
-            isLast={place === zones.length - 1}
-          />
-        );
-      },
+      render: (zone) =>
+        onOpen && <RowActions name={nameOf(zone)} onEdit={() => onOpen(zone)} place={placeOf(zone.id)} />,
     },
   ];
+  const table = {
+    label: t.zones,
+    columns,
+    rows,
+    idOf: ({ id }: AdminZoneRow) => String(id),
+    current,
+    onPlace,
+    isQuiet: ({ is_active: isActive }: AdminZoneRow) => !isActive,
+  };
   return (
     <>
-      <CardTable
-        label={t.zones}
-        columns={columns}
-        rows={zones}
-        idOf={({ id }) => String(id)}
-        current={current}
-        onPlace={onPlace}
-        isQuiet={({ is_active: isActive }) => !isActive}
-      />
+      {onOpen ? (
+        <SortableTable {...table} nameOf={nameOf} onMove={(id, over) => moveOver(Number(id), Number(over))} />
+      ) : (
+        <CardTable {...table} />
+      )}
       {charges.conflict && <ChargeConflict conflict={charges.conflict} onSettle={charges.settle} />}
     </>
   );

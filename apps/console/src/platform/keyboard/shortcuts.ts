@@ -59,7 +59,7 @@ export function useShortcuts(shortcuts: Shortcuts, { inDialogs = false }: { inDi
 
 function press(event: KeyboardEvent): void {
   const name = keyName(event);
-  if (name === null || event.defaultPrevented) return;
+  if (name === null || event.defaultPrevented || isHolding(event.target)) return;
   // They undo typing and leave the field.
   if (['Ctrl+z', 'Escape'].includes(name) && isInField(event.target)) return;
   if (isTyped(name) && (isInField(event.target) || !areSingleKeysOn())) return;
@@ -95,6 +95,11 @@ const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 
 function isInField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(fields);
+}
+
+/** What a grip holds is moved by the keys. */
+function isHolding(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[data-held]');
 }
 
 function isInteractive(target: EventTarget | null): boolean {

@@ -1,6 +1,9 @@
 import { classNames } from '@haat/ui/class-names.ts';
-import { useContext, type ReactNode } from 'react';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useContext, type ComponentType, type ReactNode } from 'react';
 import { useMedia } from '../../platform/use-media.ts';
+import type { ItemProps } from '../sortable/item-props.ts';
+import { sortableMessages } from '../sortable/messages.ts';
 import { BesidePanel } from './beside-panel.ts';
 
 /**
@@ -34,6 +37,13 @@ export interface CardTableProps<Row> {
   onPlace?: ((id: string) => void) | undefined;
   /** Dims rows, such as inactive ones. */
   isQuiet?: ((row: Row) => boolean) | undefined;
+  /** For lists that can be sorted: the element of a row, and what it is moved by. `SortableTable` sets it. */
+  sortable?: { Item: ComponentType<ItemProps>; Grip: ComponentType } | undefined;
+}
+
+/** A row that cannot be moved. */
+function PlainItem({ as: As, id: _id, ...rest }: ItemProps) {
+  return <As {...rest} />;
 }
 
 const cell = 'border-b border-border px-2.5 py-1.75 align-middle first:ps-4 last:pe-4';
@@ -46,11 +56,20 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
   return isTable ? <AsTable {...props} columns={columns} /> : <AsCards {...props} columns={columns} />;
 }
 
-function AsTable<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }: CardTableProps<Row>) {
+function AsTable<Row>(props: CardTableProps<Row>) {
+  const { label, columns, rows, idOf, current, onPlace, isQuiet, sortable } = props;
+  const t = useMessages(sortableMessages);
+  const Item = sortable?.Item ?? PlainItem;
+  const grip = sortable && <sortable.Grip />;
   return (
     <table aria-label={label} className="w-full border-collapse text-sm">
       <thead>
         <tr>
+          {sortable && (
+            <th className="w-10 border-b border-border">
+              <span className="sr-only">{t.order}</span>
+            </th>
+          )}
           {columns.map((column) => (
             <th
               key={column.label}
@@ -69,7 +88,9 @@ function AsTable<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
           const id = idOf(row);
           const isCurrent = id === current;
           return (
-            <tr
+            <Item
+              as="tr"
+              id={id}
               key={id}
               data-row={id}
               aria-current={isCurrent || undefined}
@@ -80,12 +101,13 @@ function AsTable<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
                 isQuiet?.(row) && 'text-ink-muted',
               )}
             >
+              {grip && <td className={cell}>{grip}</td>}
               {columns.map((column) => (
                 <td key={column.label} className={classNames(cell, column.isEnd && 'text-end', column.className)}>
                   {column.render(row)}
                 </td>
               ))}
-            </tr>
+            </Item>
           );
         })}
       </tbody>
@@ -93,7 +115,10 @@ function AsTable<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
   );
 }
 
-function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }: CardTableProps<Row>) {
+function AsCards<Row>(props: CardTableProps<Row>) {
+  const { label, columns, rows, idOf, current, onPlace, isQuiet, sortable } = props;
+  const Item = sortable?.Item ?? PlainItem;
+  const grip = sortable && <sortable.Grip />;
   const isBeside = useContext(BesidePanel);
   const at = (place: CardPlace) => columns.filter((column) => column.place === place);
   return (
@@ -101,7 +126,9 @@ function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
       {rows.map((row) => {
         const id = idOf(row);
         return (
-          <li
+          <Item
+            as="li"
+            id={id}
             key={id}
             data-row={id}
             aria-current={id === current || undefined}
@@ -113,6 +140,7 @@ function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
             )}
           >
             <div className="flex items-start gap-3">
+              {grip}
               <div className="min-w-0 flex-1">
                 {at('head').map((column) => (
                   <div key={column.label}>{column.render(row)}</div>
@@ -133,7 +161,7 @@ function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
               ))}
             </dl>
             <Below row={row} columns={at('below')} />
-          </li>
+          </Item>
         );
       })}
     </ul>

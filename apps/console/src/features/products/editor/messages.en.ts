@@ -57,8 +57,6 @@ export const messages = {
     first: 'First',
     add: 'Add pictures',
     addNote: 'or drop them here, up to 5 MB each',
-    move: (name: string) => `Move ${name}: press Space, then the arrow keys`,
-    held: (name: string) => `${name} picked up: arrow keys move it, Space drops it`,
     moveTo: (name: string) => `Move ${name} to`,
     place: (place: string) => `Place ${place}`,
     describe: {
@@ -67,7 +65,7 @@ export const messages = {
     },
     placeholder: { alt: 'In English', alt_bn: 'In Bangla' },
     removed: 'Picture removed. It goes once you save.',
-    note: 'The first picture stands in lists. Drag to order, or press Space on the handle and use the arrow keys. The words below a picture are read aloud to people who cannot see it.',
+    note: 'The first picture stands in lists. Drag it by the dots to order, or press Space on them and use the arrow keys. The words below a picture are read aloud to people who cannot see it.',
   },
   newProduct: 'New product',
   newProductText: 'It is on sale as soon as it is added. What you type is kept on this device until then.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './move-picture.ts';
+import { moved } from './moved.ts';
 
 test('an item takes another place, and the others close up', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
