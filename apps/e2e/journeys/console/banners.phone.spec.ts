@@ -27,6 +27,10 @@ test('a banner with a picture is planned, shown, moved and taken off the home pa
   await made.getByLabel('Headline in Bangla', { exact: true }).fill('ছাড়');
   await made.getByLabel('Line below in English', { exact: true }).fill('Everything for less');
   await made.getByLabel('Line below in Bangla', { exact: true }).fill('সবকিছু কম দামে');
+  const preview = made.getByRole('figure');
+  await expect(preview).toContainText(headline);
+  await expect(preview).toContainText('Everything for less');
+  await expect(preview.getByRole('presentation')).toHaveAttribute('src', /^\/uploads\/.*\?w=800$/);
   await made.getByLabel('Where it leads', { exact: true }).fill('https://elsewhere.example');
   await made.getByLabel('From', { exact: true }).fill('2036-01-01T00:00');
   await made.getByRole('button', { name: 'Save' }).click();
@@ -85,4 +89,15 @@ test('pictures of the days stand side by side, are dragged by a finger and retur
   await expect.poll(names).toEqual(before);
   await days.nth(0).getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('dialog', { name: 'Picture of the days' })).toBeVisible();
+
+  await expect(page.getByText('The last banner ends on')).toHaveCount(0);
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  await page.route('**/api/admin/slides', async (route) => {
+    const body = await (await route.fetch()).json();
+    const banners = body.data.banners.map((banner: object) => ({ ...banner, ends_at: inThreeDays }));
+    await route.fulfill({ json: { ...body, data: { ...body.data, banners } } });
+  });
+  await page.reload();
+  await expect(page.getByText('The last banner ends on')).toBeVisible();
+  await expectAccessible(page);
 });

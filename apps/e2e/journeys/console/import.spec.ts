@@ -162,6 +162,31 @@ test('a price that falls far is left out until somebody says that it is right', 
   await retire(database, slug);
 });
 
+test('a spreadsheet is exported, and imported again it brings the price of then back', async ({
+  page,
+  request,
+  database,
+}) => {
+  const slug = await addProduct(database);
+  await openAs(page, await addStaff(database), '/admin/products/import');
+  const file = await page.request.get(`/api/admin/products/xlsx?q=${slug}`);
+  expect(file.status()).toBe(200);
+  await database.query('UPDATE products SET offer_price = 190000, version = version + 1 WHERE slug = $1', [slug]);
+  await page.getByLabel('Choose file').setInputFiles({
+    name: `${slug}.xlsx`,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await file.body(),
+  });
+  await page.getByRole('button', { name: 'Check 1 line' }).click();
+  const line = page.locator('[data-row="2"]');
+  await expect(line).toContainText(/৳1,900.*৳2,200/, { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Save 1 line' }).click();
+  await expect(page.getByRole('heading', { name: '1 line saved' })).toBeVisible({ timeout: 15_000 });
+  const price = async () => (await (await request.get(`/api/single-product/${slug}`)).json()).data.offer_price;
+  await expect.poll(price).toBe(2200);
+  await retire(database, slug);
+});
+
 test('an import fits the screen in Bangla at every step', async ({ page, database }) => {
   const slug = await addProduct(database);
   await openAs(page, await addStaff(database), '/admin/products/import');

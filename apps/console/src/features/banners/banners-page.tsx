@@ -1,4 +1,5 @@
 import type { AdminBanner, AdminDay } from '@haat/contracts';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { CalendarIcon, EnlargeIcon, PlusIcon } from '@haat/ui/icons/icons.ts';
@@ -18,7 +19,7 @@ import { BannerList } from './banner-list.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { bannerMessages } from './messages.ts';
-import { lastShown } from './schedule.ts';
+import { lastShown, withoutBannerFrom } from './schedule.ts';
 import { useSlides } from './slide-queries.ts';
 
 type Open = { kind: 'banner'; banner: AdminBanner | null } | { kind: 'day'; day: AdminDay | null } | null;
@@ -32,6 +33,7 @@ export function Page() {
   const slides = useSlides();
   const { data } = slides;
   const now = new Date(slides.dataUpdatedAt);
+  const endOfAll = withoutBannerFrom(data?.banners ?? [], now);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const add = () => setOpen({ kind: 'banner', banner: null });
@@ -43,6 +45,11 @@ export function Page() {
     if (data)
       return (
         <div className="grid gap-4">
+          {endOfAll !== null && (
+            <Notice tone="warning" role="status">
+              {t.lastEnds(stamp(endOfAll))}
+            </Notice>
+          )}
           <PanelCard
             title={t.banners}
             padded={false}

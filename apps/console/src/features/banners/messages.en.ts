@@ -13,6 +13,8 @@ export const messages = {
   changeDay: 'Picture of the days',
   noDays: 'There are no pictures of days yet',
   noDaysText: 'The home page leaves this part out until there is one.',
+  lastEnds: (time: string) =>
+    `The last banner ends on ${time}. From then on the home page begins with its categories; plan another before that.`,
   note: 'What begins or ends at a date appears and goes by itself. Times are those of Dhaka.',
   span: (from: string, to: string) => `${from} to ${to}`,
   slide: 'What',

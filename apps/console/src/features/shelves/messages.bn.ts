@@ -3,7 +3,7 @@ import type { ShelfMessages } from './messages.en.ts';
 export const messages: ShelfMessages = {
   categories: 'ক্যাটাগরি',
   categoriesText: (categories, subcategories) =>
-    `ক্যাটাগরি ${categories}টি, সাবক্যাটাগরি ${subcategories}টি। দোকানের মেনু এই ক্রমেই থাকে।`,
+    `ক্যাটাগরি ${categories}টি, সাবক্যাটাগরি ${subcategories}টি। টেনে সাজান; দোকানের মেনুও সেই ক্রমে সাজে।`,
   category: 'ক্যাটাগরি',
   below: 'সাবক্যাটাগরি',
   subcategories: (count) => `${count}টি সাবক্যাটাগরি`,

@@ -1,7 +1,7 @@
 export const messages = {
   categories: 'Categories',
   categoriesText: (categories: string, subcategories: string) =>
-    `Categories: ${categories}, subcategories: ${subcategories}. The shop’s menu follows this order.`,
+    `Categories: ${categories}, subcategories: ${subcategories}. Drag to order; the shop’s menu follows.`,
   category: 'Category',
   below: 'Subcategories',
   subcategories: (count: string, isOne: boolean) => `${count} ${isOne ? 'subcategory' : 'subcategories'}`,
