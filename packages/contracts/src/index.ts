@@ -139,7 +139,14 @@ export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
 export * from './content/admin-team.ts';
 export * from './content/slides.ts';
-export type { AdminShopSettings, CallWords, OwnSettings, Reminders, ShopSettings } from './content/settings.ts';
+export type {
+  AboutWords,
+  AdminShopSettings,
+  CallWords,
+  OwnSettings,
+  Reminders,
+  ShopSettings,
+} from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
 export { orderStatuses } from './orders/order-statuses.ts';

@@ -20,6 +20,10 @@ export const usualSettings: ShopSettings = {
   processing_days_bn: '১ থেকে ২ কর্মদিবস',
   governing_law: "the laws of the People's Republic of Bangladesh",
   governing_law_bn: 'গণপ্রজাতন্ত্রী বাংলাদেশের আইন',
+  welcome: 'Welcome to Haat',
+  welcome_bn: 'হাটে স্বাগতম',
+  welcome_note: 'Delivery all over Bangladesh',
+  welcome_note_bn: 'সারা বাংলাদেশে ডেলিভারি',
 };
 
 /** A phone number for a `tel:` link, without formatting characters. */

@@ -1,5 +1,6 @@
 import type { Inputs, World } from './world.ts';
 
+import { usualAboutWords } from '@haat/contracts/content/about-words';
 import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
@@ -101,6 +102,7 @@ export function setUpInputs(world: World): Pick<Inputs, SetUpEndpoint> {
     adminSettingsChange: {
       body: {
         ...usualSettings,
+        ...usualAboutWords,
         ...usualCallWords,
         ...usualReminders,
         mail_sender: '',

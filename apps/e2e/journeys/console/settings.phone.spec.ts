@@ -52,6 +52,27 @@ test('an owner sets what the terms leave open; the page follows, and back', asyn
   await expectFits(page);
 });
 
+test("an owner writes the line at the top and 'About us'; the pages follow, and back", async ({
+  page,
+  request,
+  database,
+}) => {
+  const shown = async (path: string) => (await request.get(path)).text();
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/settings');
+  await page.getByLabel('Welcome, in English').fill('Eid is near');
+  await page.getByLabel('Introduction, in Bangla').fill('উনিশশো একাত্তর থেকে।');
+  await page.getByLabel('Promises, in English').fill('On time.\nWithin reach.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('3 changes not saved')).toBeHidden();
+  await expect.poll(() => shown('/')).toContain('Eid is near');
+  await expect.poll(() => shown('/about_us')).toContain('<li>Within reach.</li>');
+  await expect.poll(() => shown('/bn/about_us')).toContain('উনিশশো একাত্তর থেকে।');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => shown('/')).toContain('Welcome to Haat');
+  await expect.poll(() => shown('/about_us')).toContain('<li>We deliver all over Bangladesh.</li>');
+});
+
 test('an owner says when the courier comes; whoever hands over reads it', async ({ page, request, database }) => {
   const number = await placeOrder(request);
   await database.query("UPDATE orders SET status = 'packed' WHERE order_number = $1", [number]);

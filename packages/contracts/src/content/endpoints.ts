@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
-import { answer, done, listAnswer } from '../shared/answer.ts';
+import { answer, answerWith, done, listAnswer } from '../shared/answer.ts';
 import { id } from '../shared/ids.ts';
 import { email } from '../shared/text.ts';
-import { shopSettings } from './settings.ts';
+import { aboutWords, shopSettings } from './settings.ts';
 
 const tag = 'Content';
 
@@ -64,27 +64,30 @@ export const shopSettingsEndpoint = endpoint({
 export const aboutUs = endpoint({
   route: routes.aboutUs,
   tag,
-  summary: 'The people behind the shop',
+  summary: 'What the shop says about itself, and the people behind it',
   access: 'public',
   cache: 'shared',
   limit: 'catalogue',
   success: {
     status: 200,
-    body: listAnswer(
-      z
-        .object({
-          id,
-          photo: z.string(),
-          title: z.string(),
-          title_bn: z.string(),
-          designation: z.string(),
-          designation_bn: z.string(),
-          email: z.string(),
-          address: z.string(),
-          short_description: z.string(),
-          short_description_bn: z.string(),
-        })
-        .meta({ id: 'TeamMember' }),
+    body: answerWith(
+      z.array(
+        z
+          .object({
+            id,
+            photo: z.string(),
+            title: z.string(),
+            title_bn: z.string(),
+            designation: z.string(),
+            designation_bn: z.string(),
+            email: z.string(),
+            address: z.string(),
+            short_description: z.string(),
+            short_description_bn: z.string(),
+          })
+          .meta({ id: 'TeamMember' }),
+      ),
+      { words: aboutWords },
     ),
   },
   problems: [],

@@ -6,12 +6,19 @@ import { maxLowStock, weekdays } from './reminders.ts';
 
 const address = line(200);
 const words = line(120);
+const welcome = line(60);
+const paragraphs = requiredText(2000);
 /** If a link is empty, the shop omits its button. */
 const link = z
   .string()
   .trim()
   .max(300)
   .refine((value) => value === '' || isAddress(value), 'A full address, please: https://…');
+
+/** Text that may be empty, without line breaks. */
+function oneLine(maxLength: number) {
+  return text(maxLength).refine((value) => !/[\r\n\u2028\u2029]/.test(value), problem('NOT_ONE_LINE'));
+}
 
 function isAddress(value: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) && URL.canParse(value);
@@ -35,9 +42,30 @@ export const shopSettings = z
     processing_days_bn: words,
     governing_law: words.describe('Under which the terms stand'),
     governing_law_bn: words,
+    welcome: welcome.describe('At the top of every page'),
+    welcome_bn: welcome,
+    welcome_note: oneLine(60).describe('Beside it on wide screens; empty: nothing'),
+    welcome_note_bn: oneLine(60),
   })
   .meta({ id: 'ShopSettings' });
 export type ShopSettings = z.infer<typeof shopSettings>;
+
+/** What the page 'About us' says, a paragraph or a point a line. */
+export const aboutWords = z
+  .object({
+    about_intro: paragraphs,
+    about_intro_bn: paragraphs,
+    about_store: paragraphs,
+    about_store_bn: paragraphs,
+    about_promise: paragraphs.describe('The points of a list'),
+    about_promise_bn: paragraphs,
+    about_shops: paragraphs,
+    about_shops_bn: paragraphs,
+    about_sell: paragraphs,
+    about_sell_bn: paragraphs,
+  })
+  .meta({ id: 'AboutWords' });
+export type AboutWords = z.infer<typeof aboutWords>;
 
 const spoken = requiredText(500).refine(
   (value) => unknownPlaceholders(value).length === 0,
@@ -87,11 +115,12 @@ export type Reminders = z.infer<typeof reminders>;
 
 /** The settings of an owner: those that the shop shows, and those that only its staff and mails need. */
 export const ownSettings = shopSettings.extend({
+  ...aboutWords.shape,
   ...callWords.shape,
   ...reminders.shape,
-  mail_sender: text(60)
-    .refine((value) => !/[\r\n\u2028\u2029]/.test(value), problem('NOT_ONE_LINE'))
-    .describe("The name that mails are from, beside the deployment's address; empty: the deployment's name"),
+  mail_sender: oneLine(60).describe(
+    "The name that mails are from, beside the deployment's address; empty: the deployment's name",
+  ),
 });
 export type OwnSettings = z.infer<typeof ownSettings>;
 

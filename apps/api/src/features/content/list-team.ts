@@ -1,7 +1,8 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import type { Services } from '../../services.ts';
+import { readAboutWords } from './read-settings.ts';
 
-/** The team members, in order. */
+/** The team members, in order, and what the shop says about itself. */
 export async function listTeam({ db }: Pick<Services, 'db'>): Promise<EndpointReply<Endpoints['aboutUs']>> {
   const members = await db.teamMember.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   const data = members.map(({ id, photo, title, designation, email, address, ...member }) => ({
@@ -16,5 +17,5 @@ export async function listTeam({ db }: Pick<Services, 'db'>): Promise<EndpointRe
     short_description: member.shortDescription,
     short_description_bn: member.shortDescriptionBn,
   }));
-  return { success: true, data };
+  return { success: true, data, words: await readAboutWords(db) };
 }

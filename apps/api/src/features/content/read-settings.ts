@@ -1,4 +1,5 @@
-import type { CallWords, Reminders, ShopSettings } from '@haat/contracts';
+import type { AboutWords, CallWords, Reminders, ShopSettings } from '@haat/contracts';
+import { usualAboutWords } from '@haat/contracts/content/about-words';
 import { usualReminders, weekdays } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
@@ -22,6 +23,10 @@ export function settingsView(row: Row): ShopSettings {
     processing_days_bn: row.processingDaysBn,
     governing_law: row.governingLaw,
     governing_law_bn: row.governingLawBn,
+    welcome: row.welcome ?? usualSettings.welcome,
+    welcome_bn: row.welcomeBn ?? usualSettings.welcome_bn,
+    welcome_note: row.welcomeNote ?? usualSettings.welcome_note,
+    welcome_note_bn: row.welcomeNoteBn ?? usualSettings.welcome_note_bn,
   };
 }
 
@@ -29,6 +34,41 @@ export function settingsView(row: Row): ShopSettings {
 export async function readSettings(db: Pick<Transaction, 'shopSettings'>): Promise<ShopSettings> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 } });
   return row ? settingsView(row) : usualSettings;
+}
+
+/** What the page 'About us' says, as stored. */
+export function aboutWordsView(row: Pick<Row, keyof typeof aboutColumns>): AboutWords {
+  return {
+    about_intro: row.aboutIntro ?? usualAboutWords.about_intro,
+    about_intro_bn: row.aboutIntroBn ?? usualAboutWords.about_intro_bn,
+    about_store: row.aboutStore ?? usualAboutWords.about_store,
+    about_store_bn: row.aboutStoreBn ?? usualAboutWords.about_store_bn,
+    about_promise: row.aboutPromise ?? usualAboutWords.about_promise,
+    about_promise_bn: row.aboutPromiseBn ?? usualAboutWords.about_promise_bn,
+    about_shops: row.aboutShops ?? usualAboutWords.about_shops,
+    about_shops_bn: row.aboutShopsBn ?? usualAboutWords.about_shops_bn,
+    about_sell: row.aboutSell ?? usualAboutWords.about_sell,
+    about_sell_bn: row.aboutSellBn ?? usualAboutWords.about_sell_bn,
+  };
+}
+
+const aboutColumns = {
+  aboutIntro: true,
+  aboutIntroBn: true,
+  aboutStore: true,
+  aboutStoreBn: true,
+  aboutPromise: true,
+  aboutPromiseBn: true,
+  aboutShops: true,
+  aboutShopsBn: true,
+  aboutSell: true,
+  aboutSellBn: true,
+} as const;
+
+/** What the page 'About us' says, or the defaults until the owner has set it. */
+export async function readAboutWords(db: Pick<Transaction, 'shopSettings'>): Promise<AboutWords> {
+  const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: aboutColumns });
+  return row ? aboutWordsView(row) : usualAboutWords;
 }
 
 /** What staff say when they call about an order, as stored. */

@@ -386,23 +386,6 @@ test('several processes work on imports, and each line is saved once', async () 
   expect(new Set(stocks.map(({ stock }) => stock))).toEqual(new Set([15]));
 });
 
-test('ten thousand lines are read, checked and saved', async () => {
-  const products = [];
-  for (let made = 0; made < 20; made += 1) products.push(await makeProduct(services, { price: 50_000 }));
-  const unknown = Array.from({ length: 10_000 - products.length }, (_each, place) => `not-sold-${place},700`);
-  const run = await checked(`slug,price\n${[...products.map(({ slug }) => `${slug},750`), ...unknown].join('\n')}\n`);
-  expect(run).toMatchObject({ line_count: 10_000, done: 10_000, counts: { changed: 20, wrong: 9_980 } });
-  const last = await linesOf(run.id, '?kind=wrong&after=9990');
-  expect(last.map(({ line }) => line)).toEqual([
-    9_991, 9_992, 9_993, 9_994, 9_995, 9_996, 9_997, 9_998, 9_999, 10_000, 10_001,
-  ]);
-  await post(`/imports/${run.id}/apply`, { checked_at: run.checked_at });
-  await workOnImports(services);
-  expect((await read(run.id)).applied).toMatchObject({ new: 0, changed: 20, left: 0 });
-  const prices = await db.product.findMany({ where: { id: { in: products.map(({ id }) => id) } } });
-  expect(new Set(prices.map(({ price }) => price))).toEqual(new Set([75_000]));
-});
-
 function asBuffer(response: supertest.Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,6 +1,6 @@
 import type { AdminShopSettings, OwnSettings } from '@haat/contracts';
 import { adminSettingsChange } from '@haat/contracts/content/admin-endpoints';
-import { TextField } from '@haat/ui/forms/field.tsx';
+import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useEffect, useRef } from 'react';
@@ -25,6 +25,22 @@ const sections = [
   { name: 'calls', fields: ['call_words_bn', 'call_words'] },
   { name: 'links', fields: ['chat_url', 'facebook_url', 'instagram_url', 'youtube_url'] },
   { name: 'texts', fields: ['processing_days', 'processing_days_bn', 'governing_law', 'governing_law_bn'] },
+  { name: 'strip', fields: ['welcome', 'welcome_bn', 'welcome_note', 'welcome_note_bn'] },
+  {
+    name: 'about',
+    fields: [
+      'about_intro',
+      'about_intro_bn',
+      'about_store',
+      'about_store_bn',
+      'about_promise',
+      'about_promise_bn',
+      'about_shops',
+      'about_shops_bn',
+      'about_sell',
+      'about_sell_bn',
+    ],
+  },
   { name: 'mails', fields: ['mail_sender'] },
 ] as const;
 
@@ -90,6 +106,8 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
               onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
             };
             if (name === 'call_words' || name === 'call_words_bn') return <CallWordsField key={name} {...field} />;
+            if (section.name === 'about')
+              return <TextArea key={name} {...field} rows={name.startsWith('about_intro') ? 3 : 6} maxLength={2000} />;
             return (
               <TextField
                 key={name}

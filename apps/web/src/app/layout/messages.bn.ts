@@ -2,8 +2,6 @@ import type { LayoutMessages } from './messages.en.ts';
 
 export const messages: LayoutMessages = {
   skip: 'মূল অংশে যান',
-  welcome: 'হাটে স্বাগতম',
-  welcomeNote: 'সারা বাংলাদেশে ডেলিভারি',
   language: 'ভাষা',
   home: 'haat, মূল পাতা',
   becomeSeller: 'বিক্রেতা হোন',

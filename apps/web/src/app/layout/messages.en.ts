@@ -1,7 +1,5 @@
 export const messages = {
   skip: 'Skip to the content',
-  welcome: 'Welcome to Haat',
-  welcomeNote: 'Delivery all over Bangladesh',
   language: 'Language',
   home: 'Haat, home page',
   becomeSeller: 'Become a Seller',

@@ -1,4 +1,5 @@
 import type { AdminShopSettings, Endpoints, OwnSettings } from '@haat/contracts';
+import { usualAboutWords } from '@haat/contracts/content/about-words';
 import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
@@ -7,7 +8,7 @@ import { changeRow } from '../../../platform/audit/change-row.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { callWordsView, remindersView, settingsView } from '../read-settings.ts';
+import { aboutWordsView, callWordsView, remindersView, settingsView } from '../read-settings.ts';
 
 type Answer = { success: true; data: AdminShopSettings };
 
@@ -16,6 +17,7 @@ type Row = Prisma.ShopSettingsGetPayload<object>;
 function viewOf(row: Row): AdminShopSettings {
   return {
     ...settingsView(row),
+    ...aboutWordsView(row),
     ...callWordsView(row),
     ...remindersView(row),
     mail_sender: row.mailSender,
@@ -26,7 +28,15 @@ function viewOf(row: Row): AdminShopSettings {
 /** The settings with their version: 0 until the owner has set them. */
 export async function readAdminSettings(db: Pick<Transaction, 'shopSettings'>): Promise<AdminShopSettings> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 } });
-  return row ? viewOf(row) : { ...usualSettings, ...usualCallWords, ...usualReminders, mail_sender: '', version: 0 };
+  if (row) return viewOf(row);
+  return {
+    ...usualSettings,
+    ...usualAboutWords,
+    ...usualCallWords,
+    ...usualReminders,
+    mail_sender: '',
+    version: 0,
+  };
 }
 
 function columnsOf(settings: OwnSettings) {
@@ -43,6 +53,20 @@ function columnsOf(settings: OwnSettings) {
     processingDaysBn: settings.processing_days_bn,
     governingLaw: settings.governing_law,
     governingLawBn: settings.governing_law_bn,
+    welcome: settings.welcome,
+    welcomeBn: settings.welcome_bn,
+    welcomeNote: settings.welcome_note,
+    welcomeNoteBn: settings.welcome_note_bn,
+    aboutIntro: settings.about_intro,
+    aboutIntroBn: settings.about_intro_bn,
+    aboutStore: settings.about_store,
+    aboutStoreBn: settings.about_store_bn,
+    aboutPromise: settings.about_promise,
+    aboutPromiseBn: settings.about_promise_bn,
+    aboutShops: settings.about_shops,
+    aboutShopsBn: settings.about_shops_bn,
+    aboutSell: settings.about_sell,
+    aboutSellBn: settings.about_sell_bn,
     callWords: settings.call_words,
     callWordsBn: settings.call_words_bn,
     callsBeforeGivingUp: settings.calls_before_giving_up,

@@ -1,3 +1,4 @@
+import { usualAboutWords } from '@haat/contracts/content/about-words';
 import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
@@ -10,13 +11,14 @@ const { http, services } = await startTestApp();
 const owner = await makeStaff(services, { role: 'owner' });
 beforeEach(() => services.db.shopSettings.deleteMany());
 
-const usual = { ...usualSettings, ...usualCallWords, ...usualReminders, mail_sender: '' };
+const usual = { ...usualSettings, ...usualAboutWords, ...usualCallWords, ...usualReminders, mail_sender: '' };
 const change = (fields: object) =>
   http
     .post('/api/admin/settings')
     .set(owner.headers)
     .send({ ...usual, ...fields });
 const edited = async () => (await http.get('/api/admin/settings').set(owner.headers).expect(200)).body.data;
+const about = async () => (await http.get('/api/about-us').expect(200)).body.words;
 const shown = async () => (await http.get('/api/shop-settings').expect(200)).body.data;
 
 test('a shop begins with the usual words; a change is shown within a second and in mails at once', async () => {
@@ -91,6 +93,16 @@ test('staff read what the console reminds them of, which an owner sets', async (
   expect((await http.get('/api/admin/reminders')).body.code).toBe('UNAUTHORIZED');
 });
 
+test("an owner writes 'About us' and the line at the top; both are shown within a second", async () => {
+  await expect.poll(about, { timeout: 1_000 }).toEqual(usualAboutWords);
+  const words = { about_intro: 'We sell since 1971.', about_promise_bn: 'সময়মতো।\nসাধ্যমতো।' };
+  const strip = { welcome: 'Eid is near', welcome_note_bn: '' };
+  await change({ version: 0, ...words, ...strip }).expect(200);
+  await expect.poll(about, { timeout: 1_000 }).toEqual({ ...usualAboutWords, ...words });
+  await expect.poll(shown, { timeout: 1_000 }).toEqual({ ...usualSettings, ...strip });
+  expect(Object.keys(await shown())).not.toContain('about_intro');
+});
+
 test('operators neither read nor change them', async () => {
   const operator = await makeStaff(services, { role: 'operator' });
   for (const call of [http.get('/api/admin/settings'), http.post('/api/admin/settings').send(usual)])
@@ -116,6 +128,10 @@ test.each([
   [{ cash_late_after_days: 3 }, 'cash_late_after_days'],
   [{ courier_day_off: 'someday' }, 'courier_day_off'],
   [{ mail_sender: 'Haat\nBcc: evil@x.yz' }, 'mail_sender'],
+  [{ welcome: ' ' }, 'welcome'],
+  [{ welcome_note: 'a\nb' }, 'welcome_note'],
+  [{ about_store_bn: '' }, 'about_store_bn'],
+  [{ about_sell: 'x'.repeat(2001) }, 'about_sell'],
   [{ governing_law_bn: 'x'.repeat(121) }, 'governing_law_bn'],
 ])('VALIDATION: %o', async (fields, path) => {
   const { status, body } = await change({ version: 0, ...fields });

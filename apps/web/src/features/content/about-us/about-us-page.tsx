@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
@@ -8,10 +9,12 @@ import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
 import { DocumentPage } from '../document-page.tsx';
 import { contentMessages } from '../messages.ts';
 import { TeamList } from '../team-list.tsx';
+import { aboutText } from './about-text.ts';
 import { aboutUsMessages } from './messages.ts';
 
 export async function loader({ call }: LoaderInput) {
-  return { members: orFail(await call('aboutUs', {})).data };
+  const { data: members, words } = orFail(await call('aboutUs', {}));
+  return { members, words };
 }
 
 export function meta({ locale, origin, settings }: MetaInput<typeof loader>): PageMeta {
@@ -31,10 +34,11 @@ export function meta({ locale, origin, settings }: MetaInput<typeof loader>): Pa
 }
 
 export function Page() {
-  const { members } = useLoaderData<typeof loader>();
+  const { members, words } = useLoaderData<typeof loader>();
+  const text = aboutText(useMessages(aboutUsMessages), { words, locale: useLocale() });
   const t = useMessages(contentMessages);
   return (
-    <DocumentPage text={useMessages(aboutUsMessages)}>
+    <DocumentPage text={text}>
       {members.length > 0 && (
         <section aria-labelledby="people" className="pt-(--gap-section)">
           <SectionTitle id="people" title={t.team.title} seeAll={{ to: '/meet_team', label: t.team.readMore }} />

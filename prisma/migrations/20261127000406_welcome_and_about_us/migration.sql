@@ -1,0 +1,15 @@
+-- AlterTable
+ALTER TABLE "shop_settings" ADD COLUMN     "about_intro" TEXT,
+ADD COLUMN     "about_intro_bn" TEXT,
+ADD COLUMN     "about_promise" TEXT,
+ADD COLUMN     "about_promise_bn" TEXT,
+ADD COLUMN     "about_sell" TEXT,
+ADD COLUMN     "about_sell_bn" TEXT,
+ADD COLUMN     "about_shops" TEXT,
+ADD COLUMN     "about_shops_bn" TEXT,
+ADD COLUMN     "about_store" TEXT,
+ADD COLUMN     "about_store_bn" TEXT,
+ADD COLUMN     "welcome" TEXT,
+ADD COLUMN     "welcome_bn" TEXT,
+ADD COLUMN     "welcome_note" TEXT,
+ADD COLUMN     "welcome_note_bn" TEXT;
