@@ -83,7 +83,7 @@ export const messages: FrameMessages = {
     saveCell: 'ঘরটি সেভ করুন',
     leaveCell: 'যেমন ছিল তেমন রাখুন',
     saveForm: 'ফর্ম সেভ করুন',
-    moveIt: 'ছবি সরান',
+    moveIt: 'ছবি বা সারি সরান',
   },
   notFound: 'এমন কোনো পাতা নেই',
   notFoundText: 'ঠিকানাটি হয়তো কেটে গেছে।',

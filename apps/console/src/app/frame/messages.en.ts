@@ -83,7 +83,7 @@ export const messages = {
     saveCell: 'save the cell',
     leaveCell: 'leave it as it was',
     saveForm: 'save the form',
-    moveIt: 'move a picture',
+    moveIt: 'move a picture or row',
   },
   notFound: 'There is no such screen',
   notFoundText: 'The address may have been cut off.',

@@ -11,7 +11,7 @@ export const messages: SortableMessages = {
   putBack: (name) => `${name} আগের জায়গায় ফিরেছে।`,
   moveTo: 'অন্য জায়গায় নিন…',
   moveTitle: (name) => `${name} কোথায় থাকবে?`,
-  moveIt: 'সরান',
+  moveIt: 'এখানে নিন',
   newPlace: 'তালিকায় জায়গা',
   place: (place) => `${place} নম্বরে`,
   moved: (name, place) => `${name} এখন ${place} নম্বরে।`,

@@ -28,7 +28,7 @@ export function ColorRow({ id, color, isRefused, onChange, onRemove }: ColorRowP
     <SortableItem
       as="div"
       id={id}
-      className="grid grid-cols-[auto_2.75rem_minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 rounded-md"
+      className="grid grid-cols-[auto_2.75rem_minmax(0,1fr)_auto] items-center gap-2 rounded-md"
     >
       <Grip />
       <input
@@ -38,25 +38,27 @@ export function ColorRow({ id, color, isRefused, onChange, onRemove }: ColorRowP
         onChange={({ target }) => onChange({ hex: target.value })}
         className="h-(--size-control) w-11 cursor-pointer rounded-md border border-border-control bg-surface p-1"
       />
-      <input
-        aria-label={t.colourIn.en}
-        placeholder={t.colourIn.en}
-        lang="en"
-        maxLength={50}
-        value={color.color}
-        aria-invalid={isRefused || undefined}
-        onChange={({ target }) => onChange({ color: target.value })}
-        className={field}
-      />
-      <input
-        aria-label={t.colourIn.bn}
-        placeholder={t.colourIn.bn}
-        lang="bn"
-        maxLength={50}
-        value={color.color_bn}
-        onChange={({ target }) => onChange({ color_bn: target.value })}
-        className={field}
-      />
+      <div className="grid gap-2 sm:grid-cols-2">
+        <input
+          aria-label={t.colourIn.en}
+          placeholder={t.colourIn.en}
+          lang="en"
+          maxLength={50}
+          value={color.color}
+          aria-invalid={isRefused || undefined}
+          onChange={({ target }) => onChange({ color: target.value })}
+          className={field}
+        />
+        <input
+          aria-label={t.colourIn.bn}
+          placeholder={t.colourIn.bn}
+          lang="bn"
+          maxLength={50}
+          value={color.color_bn}
+          onChange={({ target }) => onChange({ color_bn: target.value })}
+          className={field}
+        />
+      </div>
       <IconButton icon={CloseIcon} label={t.removeIt(color.color || t.fields.colors)} size="sm" onClick={onRemove} />
     </SortableItem>
   );
