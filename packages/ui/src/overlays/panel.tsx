@@ -14,12 +14,17 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** The open state of an overlay that starts open; `onClose` is called after the closing transition. */
-export function useLeaving(onClose: () => void) {
+/**
+ * The open state of an overlay that starts open; `onClose` is called after the closing transition. It stays open if
+ * `mayClose` says so.
+ */
+export function useLeaving(onClose: () => void, mayClose: () => boolean = () => true) {
   const [open, setOpen] = useState(true);
   return {
     open,
-    onOpenChange: setOpen,
+    onOpenChange(isOpen: boolean) {
+      if (isOpen || mayClose()) setOpen(isOpen);
+    },
     onOpenChangeComplete(isOpen: boolean) {
       if (!isOpen) onClose();
     },

@@ -13,6 +13,8 @@ import { useTimes } from '../../platform/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
+import { LeaveGuard } from '../../ui/screen/leave-guard.tsx';
+import { screenMessages } from '../../ui/screen/messages.ts';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { refreshApplications } from './application-queries.ts';
@@ -39,6 +41,7 @@ function beginning({ name, location }: Application): Typed {
 /** A pending application: the shop that approval would create, the mail, and both decisions. */
 export function Approval({ application }: { application: Application }) {
   const t = useMessages(applicationMessages);
+  const { leaveText } = useMessages(screenMessages);
   const locale = useLocale();
   const { full } = useTimes();
   const { save, isSaving } = useChange();
@@ -47,6 +50,7 @@ export function Approval({ application }: { application: Application }) {
   const [question, setQuestion] = useState<'approve' | 'ask' | 'decline' | null>(null);
   const { reference, full_name: fullName } = application;
   const shopName = application.locale === 'bn' ? typed.name_bn : typed.name;
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(beginning(application));
   const close = () => setQuestion(null);
 
   function ask() {
@@ -110,6 +114,7 @@ export function Approval({ application }: { application: Application }) {
           </div>
         </div>
       </PanelCard>
+      <LeaveGuard isActive={() => isChanged} text={leaveText} />
       <PanelCard title={t.mail(fullName)}>
         <MailPreview application={application} mail="approved" value={shopName.trim()} />
       </PanelCard>

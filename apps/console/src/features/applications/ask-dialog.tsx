@@ -6,7 +6,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
-import { useChange } from '../../ui/screen/use-change.ts';
+import { isOver, useChange } from '../../ui/screen/use-change.ts';
 import { refreshApplications } from './application-queries.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { applicationMessages } from './messages.ts';
@@ -26,7 +26,8 @@ export function AskDialog({ application, onClose }: { application: Application; 
       refresh: refreshApplications,
     });
     if (problem?.code === 'VALIDATION') return setError(fieldErrors(problem, locale)['question']);
-    return onClose();
+    if (isOver(problem)) onClose();
+    return undefined;
   }
 
   return (
@@ -34,6 +35,7 @@ export function AskDialog({ application, onClose }: { application: Application; 
       title={t.askTitle(fullName)}
       text={t.askText}
       doLabel={t.askDo}
+      isChanged={question.trim() !== ''}
       isSaving={isSaving}
       isIncomplete={question.trim() === ''}
       onDo={() => void ask()}

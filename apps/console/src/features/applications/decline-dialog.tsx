@@ -4,13 +4,13 @@ import { TextArea } from '@haat/ui/forms/field.tsx';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { Button } from '../../ui/button.tsx';
+import { AskingDialog } from '../../ui/dialogs/asking-dialog.tsx';
 import { ReasonChoice } from '../../ui/dialogs/reason-choice.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
-import { useChange } from '../../ui/screen/use-change.ts';
+import { isOver, useChange } from '../../ui/screen/use-change.ts';
 import { refreshApplications } from './application-queries.ts';
 import { declineReasons, declineSentences, type DeclineReason } from './decline-sentences.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -39,11 +39,13 @@ export function DeclineDialog({ application, onClose }: { application: Applicati
       refresh: refreshApplications,
     });
     if (problem?.code === 'VALIDATION') return setError(fieldErrors(problem, locale)['reason']);
-    return onClose();
+    if (isOver(problem)) onClose();
+    return undefined;
   }
 
   return (
-    <Dialog
+    <AskingDialog
+      isChanged={reason !== declineSentences[application.locale][chosen]}
       title={t.declineTitle(name)}
       onClose={onClose}
       footer={
@@ -89,6 +91,6 @@ export function DeclineDialog({ application, onClose }: { application: Applicati
         </section>
         <Notice tone="plain">{t.reopenText}</Notice>
       </div>
-    </Dialog>
+    </AskingDialog>
   );
 }

@@ -65,6 +65,4 @@ export const messages: SettingsMessages = {
   unknown: (written, names) => `${written} দিয়ে কিছু বোঝায় না। বন্ধনীতে শুধু ${names}।`,
   noLink: 'নেই',
   saved: 'দোকানে এখন থেকে এটিই দেখা যাবে।',
-  unsaved: 'যা রাখা হয়নি',
-  notSaved: (_count, text) => `${text}টি বদল রাখা হয়নি`,
 };

@@ -64,8 +64,6 @@ export const messages = {
   unknown: (written: string, names: string) => `${written} means nothing. In braces only ${names}.`,
   noLink: 'none',
   saved: 'The shop shows it from now on.',
-  unsaved: 'Unsaved changes',
-  notSaved: (count: number, text: string) => (count === 1 ? '1 change not saved' : `${text} changes not saved`),
 };
 
 export type SettingsMessages = typeof messages;

@@ -1,7 +1,6 @@
 import type { AdminShopSettings, OwnSettings } from '@haat/contracts';
 import { adminSettingsChange } from '@haat/contracts/content/admin-endpoints';
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
-import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -13,6 +12,7 @@ import type { RecordForm } from '../../ui/record/record-form.ts';
 import { useRecord } from '../../ui/record/use-record.ts';
 import { LeaveGuard } from '../../ui/screen/leave-guard.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import { UnsavedChanges } from '../../ui/screen/unsaved-changes.tsx';
 import { CallWordsField } from './call-words-field.tsx';
 import { settingsMessages } from './messages.ts';
 import { ReminderFields } from './reminder-fields.tsx';
@@ -60,7 +60,6 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
   const t = useMessages(settingsMessages);
   const screen = useMessages(screenMessages);
-  const { number } = useFormat();
   const element = useRef<HTMLFormElement>(null);
   const form: RecordForm<AdminShopSettings, OwnSettings> = {
     fields: {
@@ -121,10 +120,8 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
         </SettingsSection>
       ))}
       {isChanged && (
-        <section aria-label={t.unsaved} className="save-bar">
-          <b role="status" className="min-w-0 flex-1 font-semibold">
-            {t.notSaved(changes.length, number(changes.length))}
-          </b>
+        <section aria-label={screen.unsaved} className="save-bar">
+          <UnsavedChanges changes={changes} />
           <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
             <Button onClick={() => type(before)} disabled={isSaving}>
               {screen.discard}

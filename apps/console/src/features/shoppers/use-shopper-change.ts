@@ -1,7 +1,7 @@
 import type { AdminShopper } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { call } from '../../platform/api/call.ts';
+import { call, type CallProblem } from '../../platform/api/call.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { offerUndo } from '../../platform/undo/last-undo.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
@@ -9,21 +9,20 @@ import { useChange } from '../../ui/screen/use-change.ts';
 import { shopperMessages } from './messages.ts';
 import { refreshShoppers } from './shopper-queries.ts';
 
-/** The owner's actions for a shopper. Each resolves to whether it succeeded; failures are already reported. */
+/** The owner's actions for a shopper. Failures are already reported. */
 export function useShopperChange({ id, full_name: name, email }: Pick<AdminShopper, 'id' | 'full_name' | 'email'>) {
   const t = useMessages(shopperMessages);
   const screen = useMessages(screenMessages);
   const { save, isSaving } = useChange();
   const params = { id };
 
-  async function block(reason: string): Promise<boolean> {
+  /** Resolves to the problem, or null. */
+  function block(reason: string): Promise<CallProblem | null> {
     const offer = { text: t.blockedNow(name), label: screen.undo, undo: () => void unblock(null) };
-    return (
-      (await save(call('adminShopperBlock', { params, body: { reason } }), {
-        done: () => offerUndo(offer),
-        refresh: refreshShoppers,
-      })) === null
-    );
+    return save(call('adminShopperBlock', { params, body: { reason } }), {
+      done: () => offerUndo(offer),
+      refresh: refreshShoppers,
+    });
   }
 
   /** `reason` is why the account was blocked, for an undo; null for no undo. */

@@ -1,8 +1,8 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { screenMessages } from '../screen/messages.ts';
+import { AskingDialog } from './asking-dialog.tsx';
 
 export interface FormDialogProps {
   title: string;
@@ -12,6 +12,8 @@ export interface FormDialogProps {
   closeLabel?: string | undefined;
   /** Shown next to the buttons. */
   footnote?: ReactNode;
+  /** Whether something was typed that is not saved. */
+  isChanged: boolean;
   isSaving: boolean;
   isIncomplete?: boolean | undefined;
   onSubmit: () => void;
@@ -22,12 +24,24 @@ export interface FormDialogProps {
 
 /** A form in a dialog: Enter and the button submit it; the caller validates it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, doLabel, closeLabel, footnote, isSaving, isIncomplete = false, onSubmit, onClose, children } = props;
+  const {
+    title,
+    doLabel,
+    closeLabel,
+    footnote,
+    isChanged,
+    isSaving,
+    isIncomplete = false,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const formId = useId();
   const t = useMessages(screenMessages);
   return (
-    <Dialog
+    <AskingDialog
       title={title}
+      isChanged={isChanged}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
@@ -59,6 +73,6 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children}
       </form>
-    </Dialog>
+    </AskingDialog>
   );
 }

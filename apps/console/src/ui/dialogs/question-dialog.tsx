@@ -1,9 +1,9 @@
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { screenMessages } from '../screen/messages.ts';
+import { AskingDialog } from './asking-dialog.tsx';
 
 export interface QuestionDialogProps {
   title: string;
@@ -14,6 +14,8 @@ export interface QuestionDialogProps {
   doLabel: string;
   /** Whether it is irreversible or removes something. */
   isDanger?: boolean | undefined;
+  /** Whether something was typed that is not saved. */
+  isChanged?: boolean | undefined;
   isSaving: boolean;
   isIncomplete?: boolean | undefined;
   onDo: () => void;
@@ -23,10 +25,22 @@ export interface QuestionDialogProps {
 /** Asks before an action with consequences, and states them. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const t = useMessages(screenMessages);
-  const { title, text, children, doLabel, isDanger = false, isSaving, isIncomplete, onDo, onClose } = props;
+  const {
+    title,
+    text,
+    children,
+    doLabel,
+    isDanger = false,
+    isChanged = false,
+    isSaving,
+    isIncomplete,
+    onDo,
+    onClose,
+  } = props;
   return (
-    <Dialog
+    <AskingDialog
       title={title}
+      isChanged={isChanged}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
@@ -49,6 +63,6 @@ export function QuestionDialog(props: QuestionDialogProps) {
         {isDanger ? <Notice tone="error">{text}</Notice> : <p className="text-ink-muted">{text}</p>}
         {children}
       </div>
-    </Dialog>
+    </AskingDialog>
   );
 }

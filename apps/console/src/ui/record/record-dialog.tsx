@@ -27,9 +27,15 @@ export function RecordDialog<Row extends { version: number }, Typed extends obje
   props: RecordDialogProps<Row, Typed>,
 ) {
   const { title, row, form, children, onClose } = props;
-  const { base, typed, type, errors, notices, submit, isSaving } = useRecord(row, form, onClose);
+  const { base, typed, type, changes, errors, notices, submit, isSaving } = useRecord(row, form, onClose);
   return (
-    <FormDialog title={title} isSaving={isSaving} onSubmit={() => void submit()} onClose={onClose}>
+    <FormDialog
+      title={title}
+      isChanged={changes.length > 0}
+      isSaving={isSaving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       <RecordNotices {...notices} />
       {children({ base, typed, errors, onType: type })}
     </FormDialog>

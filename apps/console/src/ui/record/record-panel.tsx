@@ -8,6 +8,7 @@ import { useIsWide } from '../../platform/use-media.ts';
 import { Button } from '../button.tsx';
 import { LeaveGuard } from '../screen/leave-guard.tsx';
 import { screenMessages } from '../screen/messages.ts';
+import { UnsavedChanges } from '../screen/unsaved-changes.tsx';
 import type { RecordDialogProps } from './record-dialog.tsx';
 import { RecordNotices } from './record-notices.tsx';
 import { useRecord } from './use-record.ts';
@@ -76,7 +77,14 @@ export function RecordPanel<Row extends { version: number }, Typed extends objec
             {children({ base, typed, errors, onType: type })}
           </form>
         </div>
-        <div className={isWide ? 'flex gap-2.5 border-t border-border px-4 py-2' : 'save-bar max-md:*:flex-1'}>
+        <div
+          className={isWide ? 'flex flex-wrap gap-2.5 border-t border-border px-4 py-2' : 'save-bar max-md:*:flex-1'}
+        >
+          {changes.length > 0 && (
+            <div className="basis-full">
+              <UnsavedChanges changes={changes} />
+            </div>
+          )}
           <Button type="submit" form={formId} variant="primary" hint="Ctrl S" busy={isSaving}>
             {t.save}
           </Button>

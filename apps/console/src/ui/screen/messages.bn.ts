@@ -27,6 +27,8 @@ export const messages: ScreenMessages = {
   missingTitle: 'এটি আর নেই',
   missingText: 'সরিয়ে ফেলা হয়েছে, অথবা লিংকটি ভুল।',
   save: 'রাখুন',
+  unsaved: 'যা রাখা হয়নি',
+  notSaved: (_count, text) => `${text}টি বদল রাখা হয়নি`,
   discard: 'বাদ দিন',
   /** Two people changed the same figure. */
   conflict: {

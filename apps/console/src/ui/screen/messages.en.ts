@@ -25,6 +25,8 @@ export const messages = {
   missingTitle: 'This is not here any more',
   missingText: 'It was removed, or the link is wrong.',
   save: 'Save',
+  unsaved: 'Unsaved changes',
+  notSaved: (count: number, text: string) => `${text} ${count === 1 ? 'change' : 'changes'} not saved`,
   discard: 'Discard',
   /** Two people changed the same figure. */
   conflict: {

@@ -19,6 +19,18 @@ interface ChangeOptions<Body> {
   refresh?: (() => unknown) | undefined;
 }
 
+/**
+ * Whether a form is done with after this answer: it was stored, or its subject was changed or removed by others.
+ * Otherwise it stays open with its input, to be sent again.
+ */
+export function isOver(problem: CallProblem | null): boolean {
+  return problem === null || hasMovedOn(problem);
+}
+
+function hasMovedOn({ code }: CallProblem): boolean {
+  return code === 'CHANGED_MEANWHILE' || code === 'NOT_FOUND';
+}
+
 /** Sends a change and reports the outcome. Returns the problem, or null on success. */
 export function useChange() {
   const t = useMessages(screenMessages);
@@ -51,7 +63,7 @@ export function useChange() {
       return null;
     }
     const { problem } = answer;
-    if (problem.code === 'CHANGED_MEANWHILE' || problem.code === 'NOT_FOUND') void refresh?.();
+    if (hasMovedOn(problem)) void refresh?.();
     if (![...told, 'UNAUTHORIZED', 'VALIDATION'].includes(problem.code)) tell(problem, words);
     return problem;
   }

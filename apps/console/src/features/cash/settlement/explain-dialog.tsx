@@ -4,10 +4,10 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { TextArea } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState } from 'react';
 import { call, type CallProblem } from '../../../platform/api/call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { AskingDialog } from '../../../ui/dialogs/asking-dialog.tsx';
 import { cashMessages } from '../messages.ts';
 import { rememberSheet, sheetIn } from '../sheet-queries.ts';
 
@@ -51,7 +51,8 @@ export function ExplainDialog({ code, settlement, onClose }: ExplainDialogProps)
   }
 
   return (
-    <Dialog
+    <AskingDialog
+      isChanged={explanation.trim() !== ''}
       title={t.explainTitle(money(settlement.difference))}
       onClose={onClose}
       footer={
@@ -87,6 +88,6 @@ export function ExplainDialog({ code, settlement, onClose }: ExplainDialogProps)
           </Notice>
         )}
       </div>
-    </Dialog>
+    </AskingDialog>
   );
 }

@@ -6,9 +6,9 @@ import { TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { AskingDialog } from '../../../ui/dialogs/asking-dialog.tsx';
 import { importMessages } from '../messages.ts';
 import { cellsOfLine, correctionsOf, isCorrectable, type CellOfLine } from './cells-of-line.ts';
 import { FaultWords } from './fault-words.tsx';
@@ -54,7 +54,8 @@ export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
     });
 
   return (
-    <Dialog
+    <AskingDialog
+      isChanged={corrections.length > 0}
       title={t.lineOf(name, run.file_name)}
       onClose={onClose}
       footer={
@@ -109,7 +110,7 @@ export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
           />
         ))}
       </form>
-    </Dialog>
+    </AskingDialog>
   );
 }
 

@@ -17,6 +17,8 @@ interface BulkFormProps<Kind extends string> {
   onKind: (kind: Kind) => void;
   /** Further fields: the figure, a reason. */
   children: ReactNode;
+  /** The figure as typed. */
+  typed: string;
   /** The new figure of each product; null until the input is valid. */
   lines: readonly BulkLine[] | null;
   figure: (value: number) => string;
@@ -27,7 +29,7 @@ interface BulkFormProps<Kind extends string> {
 
 /** Asks for a change of the selected products, previews it, and stores it for all or none. */
 export function BulkForm<Kind extends string>(props: BulkFormProps<Kind>) {
-  const { title, legend, kinds, kind, onKind, children, lines, figure, send, onDone, onClose } = props;
+  const { title, legend, kinds, kind, onKind, children, typed, lines, figure, send, onDone, onClose } = props;
   const t = useMessages(bulkMessages);
   const { number } = useFormat();
   const [isSkipping, setSkipping] = useState(false);
@@ -52,6 +54,7 @@ export function BulkForm<Kind extends string>(props: BulkFormProps<Kind>) {
       title={title}
       doLabel={t.change(changed.length, number(changed.length))}
       closeLabel={t.cancel}
+      isChanged={typed.trim() !== ''}
       isSaving={isSaving}
       isIncomplete={!isComplete}
       onSubmit={() => void save()}

@@ -34,6 +34,7 @@ export function OfferDialog({ rows, onDone, onClose }: BulkDialogProps) {
         setKind(next);
         setTyped('');
       }}
+      typed={typed}
       lines={lines}
       figure={money}
       send={offer}

@@ -31,6 +31,7 @@ export function StockDialog({ rows, onDone, onClose }: BulkDialogProps) {
         setKind(next);
         setReason(stockKinds[next][0]);
       }}
+      typed={typed}
       lines={lines}
       figure={number}
       send={(changed) => enterStock(changed, kind, reason)}

@@ -91,8 +91,6 @@ export const messages: EditorMessages = {
   stockSaved: 'স্টক সেভ হয়েছে।',
   movements: 'স্টকের শেষ ওঠানামা',
 
-  unsaved: 'সেভ হয়নি',
-  notSaved: (_count, text) => `${text}টি বদল সেভ হয়নি`,
   kept: 'এই ডিভাইসে রাখা আছে।',
   discard: 'বাদ দিন',
   save: 'সেভ করুন',

@@ -94,8 +94,6 @@ export const messages = {
   stockSaved: 'Stock saved.',
   movements: 'Last movements',
 
-  unsaved: 'Not saved',
-  notSaved: (count: number, text: string) => `${text} ${plural(count, 'change', 'changes')} not saved`,
   kept: 'Kept on this device.',
   discard: 'Discard',
   save: 'Save',

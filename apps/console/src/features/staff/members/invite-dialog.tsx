@@ -47,6 +47,7 @@ export function InviteDialog({ again, onClose }: InviteDialogProps) {
     <FormDialog
       title={t.inviteTitle}
       doLabel={t.sendInvitation}
+      isChanged={form.formState.isDirty}
       isSaving={isSaving}
       onSubmit={() => void submit()}
       onClose={onClose}

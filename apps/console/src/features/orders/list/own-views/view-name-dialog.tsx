@@ -30,6 +30,7 @@ export function ViewNameDialog({ title, name, onSave, onClose }: ViewNameDialogP
     <FormDialog
       title={title}
       closeLabel={screen.cancel}
+      isChanged={form.formState.isDirty}
       isSaving={form.formState.isSubmitting}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -50,6 +50,7 @@ export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClos
     <FormDialog
       title={t.correctTitle}
       footnote={!body && t.nothingChanged}
+      isChanged={body !== null}
       isSaving={isSaving}
       isIncomplete={!body}
       onSubmit={() => void send()}

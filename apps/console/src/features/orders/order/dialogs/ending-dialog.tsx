@@ -3,9 +3,9 @@ import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { AskingDialog } from '../../../../ui/dialogs/asking-dialog.tsx';
 import { Photo } from '../../../../ui/photo.tsx';
 import { ReasonChoice } from '../../../../ui/dialogs/reason-choice.tsx';
 import { useLineWords } from '../cards/order-lines.tsx';
@@ -44,7 +44,8 @@ export function EndingDialog(props: EndingDialogProps) {
   const [ownWords, setOwnWords] = useState('');
   const whole = [reason, ownWords.trim()].filter(Boolean).join(': ');
   return (
-    <Dialog
+    <AskingDialog
+      isChanged={ownWords.trim() !== ''}
       title={props.title}
       onClose={props.onClose}
       footer={
@@ -86,7 +87,7 @@ export function EndingDialog(props: EndingDialogProps) {
           <Consequences {...props} />
         </div>
       </div>
-    </Dialog>
+    </AskingDialog>
   );
 }
 

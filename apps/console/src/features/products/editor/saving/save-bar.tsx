@@ -1,6 +1,7 @@
-import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { screenMessages } from '../../../../ui/screen/messages.ts';
+import { UnsavedChanges } from '../../../../ui/screen/unsaved-changes.tsx';
 import { editorMessages } from '../messages.ts';
 
 interface SaveBarProps {
@@ -17,17 +18,10 @@ interface SaveBarProps {
 /** Shows unsaved changes, if there are any. */
 export function SaveBar({ changes, formId, isSaving, isKept, onDiscard }: SaveBarProps) {
   const t = useMessages(editorMessages);
-  const { number } = useFormat();
+  const screen = useMessages(screenMessages);
   return (
-    <section aria-label={t.unsaved} className="save-bar">
-      <p className="min-w-0 flex-1">
-        <b role="status" className="block font-semibold">
-          {t.notSaved(changes.length, number(changes.length))}
-        </b>
-        <span className="block text-xs text-ink-muted first-letter:uppercase">
-          {changes.join(', ')}. {isKept && t.kept}
-        </span>
-      </p>
+    <section aria-label={screen.unsaved} className="save-bar">
+      <UnsavedChanges changes={changes} note={isKept ? t.kept : undefined} />
       <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
         <Button onClick={onDiscard} disabled={isSaving}>
           {t.discard}
