@@ -1,3 +1,4 @@
+import { retryForever } from '@haat/ui/device/retry-forever.ts';
 import {
   lazy,
   memo,
@@ -14,7 +15,6 @@ import { queueChoice, queueClick, replayClicks, takeOverQueuedClicks } from './q
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const;
 const restMs = 5000;
-const retryMs = 3000;
 const visitorActivity = createSignal();
 
 /**
@@ -103,16 +103,6 @@ export function deferHydration<Props extends object>(
       </Place>
     );
   }) as ComponentType<Props>;
-}
-
-/** Loads code, retrying every 3 s while that fails. */
-export async function retryForever<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryMs));
-    return retryForever(load);
-  }
 }
 
 function isInView(place: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { retryForever } from '../rendering/deferred-hydration.tsx';
+import { retryForever } from '@haat/ui/device/retry-forever.ts';
 import { currentFeedback, dismissAlert, noFeedback, onFeedback } from '@haat/ui/feedback/feedback.ts';
 
 const Toaster = lazy(async () => ({

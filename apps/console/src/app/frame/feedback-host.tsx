@@ -1,10 +1,16 @@
 import { currentFeedback, noFeedback, onFeedback } from '@haat/ui/feedback/feedback.ts';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyWithWords } from '../../platform/lazy-with-words.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('@haat/ui/feedback/toaster.tsx')).Toaster }));
+const loadToaster = async () => (await import('@haat/ui/feedback/toaster.tsx')).Toaster;
+const Toaster = lazyWithWords(loadToaster);
 
-/** Renders toasts; their code is loaded with the first one. */
+/** Renders toasts. Their code is loaded after the first paint, because a toast says that the connection is lost. */
 export function FeedbackHost() {
   const { hadToasts } = useSyncExternalStore(onFeedback, currentFeedback, noFeedback);
+  useEffect(() => {
+    // If this fails, the first toast tries again.
+    loadToaster().catch(() => undefined);
+  }, []);
   return <Suspense>{hadToasts && <Toaster />}</Suspense>;
 }

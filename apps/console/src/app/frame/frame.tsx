@@ -1,5 +1,5 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { lazyWithWords } from '../../platform/lazy-with-words.ts';
@@ -15,7 +15,7 @@ import { TopBar } from './top-bar.tsx';
 import { useFinding } from './use-finding.ts';
 
 const ConsolePalette = lazyWithWords(async () => (await import('../palette/console-palette.tsx')).ConsolePalette);
-const KeyboardSheet = lazy(async () => ({ default: (await import('./keyboard-sheet.tsx')).KeyboardSheet }));
+const KeyboardSheet = lazyWithWords(async () => (await import('./keyboard-sheet.tsx')).KeyboardSheet);
 
 /** The frame around every screen of the open console. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -2,7 +2,8 @@ import type { Settlement, Sheet } from '@haat/contracts';
 import { includesRole } from '@haat/contracts/staff/roles';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useTimes } from '../../../platform/times.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { textLanguage } from '../../orders/public.ts';
 import { Difference } from '../difference.tsx';
 import { cashMessages } from '../messages.ts';
 
-const ExplainDialog = lazy(async () => ({ default: (await import('./explain-dialog.tsx')).ExplainDialog }));
+const ExplainDialog = lazyWithWords(async () => (await import('./explain-dialog.tsx')).ExplainDialog);
 
 /** The settlements booked for a sheet; open differences are explained here. */
 export function SettlementList({ sheet }: { sheet: Sheet }) {

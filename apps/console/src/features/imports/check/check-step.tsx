@@ -3,8 +3,9 @@ import { importLineKinds } from '@haat/contracts/imports/import-fields';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { ChevronRightIcon, NothingFoundIcon } from '@haat/ui/icons/icons.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { useUndo } from '../../../platform/undo/last-undo.ts';
@@ -22,7 +23,7 @@ import { useCorrections } from './use-corrections.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { WrongLinesLink } from '../wrong-lines-link.tsx';
 
-const LineDialog = lazy(async () => ({ default: (await import('./line-dialog.tsx')).LineDialog }));
+const LineDialog = lazyWithWords(async () => (await import('./line-dialog.tsx')).LineDialog);
 
 /** The changes and faults of each line, before anything is saved. */
 export function CheckStep({ run }: { run: ImportRun }) {

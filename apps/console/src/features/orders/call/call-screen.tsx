@@ -1,7 +1,8 @@
 import type { AdminOrder, AdminOrderRow } from '@haat/contracts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
@@ -16,7 +17,7 @@ import { ReadOut } from './read-out.tsx';
 import type { HeldOutcome } from './use-hold-call.ts';
 import { Whom } from './whom.tsx';
 
-const CancelDialog = lazy(async () => ({ default: (await import('../order/dialogs/cancel-dialog.tsx')).CancelDialog }));
+const CancelDialog = lazyWithWords(async () => (await import('../order/dialogs/cancel-dialog.tsx')).CancelDialog);
 
 interface CallScreenProps {
   orderNumber: string;

@@ -1,8 +1,9 @@
 import type { AdminOrder } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { useTimes } from '../../../platform/times.ts';
@@ -33,12 +34,10 @@ import { PrintMenu } from './print-menu.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOrderChange } from './use-order-change.ts';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./dialogs/cancel-dialog.tsx')).CancelDialog }));
-const ReturnDialog = lazy(async () => ({ default: (await import('./dialogs/return-dialog.tsx')).ReturnDialog }));
-const TryDialog = lazy(async () => ({ default: (await import('./dialogs/try-dialog.tsx')).TryDialog }));
-const CorrectionDialog = lazy(async () => ({
-  default: (await import('./dialogs/correction-dialog.tsx')).CorrectionDialog,
-}));
+const CancelDialog = lazyWithWords(async () => (await import('./dialogs/cancel-dialog.tsx')).CancelDialog);
+const ReturnDialog = lazyWithWords(async () => (await import('./dialogs/return-dialog.tsx')).ReturnDialog);
+const TryDialog = lazyWithWords(async () => (await import('./dialogs/try-dialog.tsx')).TryDialog);
+const CorrectionDialog = lazyWithWords(async () => (await import('./dialogs/correction-dialog.tsx')).CorrectionDialog);
 
 /** The screen for working on an order: its progress and next step, its items, recipient and history. */
 export function OrderScreen({ order, address }: { order: AdminOrder; address: ListAddress }) {

@@ -4,7 +4,7 @@ import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
@@ -30,7 +30,7 @@ import { StockFields } from './stock/stock-fields.tsx';
 import { useEditor } from './use-editor.ts';
 import { WordsCard } from './cards/words-card.tsx';
 
-const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
+const RetireDialog = lazyWithWords(async () => (await import('../parts/retire-dialog.tsx')).RetireDialog);
 const ProductMerge = lazyWithWords(async () => (await import('./saving/product-merge.tsx')).ProductMerge);
 
 /** A product with all its fields, its stock, and how shoppers see it. */

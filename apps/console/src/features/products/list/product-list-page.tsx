@@ -2,7 +2,7 @@ import type { AdminProductRow } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon } from '@haat/ui/icons/icons.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
@@ -30,7 +30,7 @@ import { SelectedProducts } from './selected-products.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
 
-const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
+const RetireDialog = lazyWithWords(async () => (await import('../parts/retire-dialog.tsx')).RetireDialog);
 const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog);
 const PriceConflict = lazyWithWords(async () => (await import('../cells/price-conflict.tsx')).PriceConflict);
 

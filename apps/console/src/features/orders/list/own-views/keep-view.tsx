@@ -1,7 +1,8 @@
 import type { SavedFilters, SavedView } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { EditIcon, RemoveIcon, SaveViewIcon } from '@haat/ui/icons/icons.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithWords } from '../../../../platform/lazy-with-words.ts';
 import { call, type CallProblem } from '../../../../platform/api/call.ts';
 import { ActionChip } from '../../../../ui/list/filter-chip.tsx';
 import { useChange } from '../../../../ui/screen/use-change.ts';
@@ -9,7 +10,7 @@ import { ordersMessages } from '../../messages.ts';
 import type { ListAddress } from '../list-address.ts';
 import { keptFilters, ownViewAt, refreshOwnViews, useOwnViews } from './own-views.ts';
 
-const ViewNameDialog = lazy(async () => ({ default: (await import('./view-name-dialog.tsx')).ViewNameDialog }));
+const ViewNameDialog = lazyWithWords(async () => (await import('./view-name-dialog.tsx')).ViewNameDialog);
 
 /** After the filters: saves them as a view; for a saved view, renames or removes it. */
 export function KeepView({ address }: { address: ListAddress }) {

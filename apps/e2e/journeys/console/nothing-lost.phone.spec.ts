@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { addStaff, type Staff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { newShopper, register } from '../../src/shopper.ts';
+import { openAs } from '../../src/staff.ts';
+
+/** Ends all sessions of a staff member on the server. */
+const endSessions = (database: pg.Client, { email }: Staff) =>
+  database.query('DELETE FROM staff_sessions WHERE staff_id = (SELECT id FROM staff_members WHERE email = $1)', [
+    email,
+  ]);
+
+async function signInAgain(page: Page, { email, password }: Staff): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a half-written form asks before it is left, whichever way', async ({ page, database }) => {
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/zones');
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.dismiss();
+  });
+  const dialog = page.getByRole('dialog', { name: 'New zone' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const name = dialog.getByLabel('Name in English', { exact: true });
+
+  await page.getByRole('button', { name: 'Add zone' }).click();
+  await name.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add zone' }).click();
+  await name.fill('Saint Martin');
+  await name.press('Escape');
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Saint Martin');
+  await page.mouse.click(195, 20);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toBeHidden();
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(name).toHaveValue('Saint Martin');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+
+  // Nothing is unsaved any more.
+  await page.goto('/admin/coupons/new');
+  expect(asked).toHaveLength(1);
+  const form = page.getByRole('region', { name: 'New coupon' });
+  await form.getByLabel('Takes off (৳)').fill('300');
+  await form.getByLabel('Code', { exact: true }).fill('LOST');
+  await expect(form.getByText('2 changes not saved')).toBeVisible();
+  await expect(form.getByText('Code, Takes off.')).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toHaveLength(2);
+  await expect(form.getByLabel('Code', { exact: true })).toHaveValue('LOST');
+  await form.getByLabel('Code', { exact: true }).press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(form).toBeHidden();
+});
+
+test('a session that ends under a half-written form is renewed above it, and the form is saved', async ({
+  page,
+  database,
+}) => {
+  const staff = await addStaff(database, { role: 'owner' });
+  const code = `LATE-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await openAs(page, staff, '/admin/coupons/new');
+  const form = page.getByRole('region', { name: 'New coupon' });
+  await form.getByLabel('Code', { exact: true }).fill(code);
+  await form.getByLabel('Takes off (৳)').fill('300');
+  await endSessions(database, staff);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await signInAgain(page, staff);
+  await expect(form.getByLabel('Takes off (৳)')).toHaveValue('300');
+  await form.getByLabel('Orders from (৳)').fill('2500');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${code} can be used.`)).toBeVisible();
+
+  const zone = `Kuakata ${code}`;
+  await page.goto('/admin/zones');
+  await page.getByRole('button', { name: 'Add zone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New zone' });
+  await dialog.getByLabel('Name in English', { exact: true }).fill(zone);
+  await dialog.getByLabel('Name in Bangla', { exact: true }).fill('কুয়াকাটা');
+  await dialog.getByLabel('Charge (৳)', { exact: true }).fill('150');
+  await endSessions(database, staff);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await signInAgain(page, staff);
+  await expect(dialog.getByLabel('Charge (৳)', { exact: true })).toHaveValue('150');
+  await dialog.getByRole('checkbox', { name: 'Offered to shoppers' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-row]').filter({ hasText: zone })).toBeVisible();
+});
+
+test('what is typed and sent without a connection stays, and is saved once there is one', async ({
+  page,
+  context,
+  request,
+  database,
+  consoleErrors,
+}) => {
+  const word = `zz${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
+  const shopper = { ...newShopper(), name: `Shirin ${word}` };
+  await register(request, shopper);
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/synonyms');
+  await page.getByRole('button', { name: 'Add words' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New group of words' });
+  const words = dialog.getByLabel('Mean the same', { exact: true });
+  await words.fill(word);
+  await words.press('Enter');
+  await context.setOffline(true);
+  await words.fill(`${word}x`);
+  await words.press('Enter');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved: the server did not answer. Try again.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: `Remove ${word}`, exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${word}: the search knows the words now.`)).toBeVisible();
+
+  await page.goto(`/admin/shoppers?q=${word}`);
+  await page.getByRole('link', { name: shopper.name, exact: true }).click();
+  await page.getByRole('button', { name: 'Block…' }).click();
+  const question = page.getByRole('dialog', { name: `Block ${shopper.name}?` });
+  await question.getByLabel('In your words (for staff alone)').fill('Refuses every parcel');
+  await context.setOffline(true);
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('Not saved: the server did not answer. Try again.')).toBeVisible();
+  await expect(question.getByLabel('In your words (for staff alone)')).toHaveValue('Refuses every parcel');
+  await context.setOffline(false);
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/^Blocked since/)).toBeVisible();
+  // The browser reports what could not be fetched.
+  consoleErrors.length = 0;
+});
