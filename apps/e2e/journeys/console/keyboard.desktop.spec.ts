@@ -12,6 +12,7 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   await openAs(page, await addStaff(database), `/admin/orders?q=${phone}`);
   const row = (number: string) => page.locator(`[data-row="${number}"]`);
   await expect(row(first)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('3 orders wait from this number')).toHaveCount(3);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^orders-confirm-\d{4}-\d\d-\d\d\.csv$/);
@@ -43,6 +44,15 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   await expect(page.getByRole('status').filter({ hasText: 'Ctrl+Z undoes it.' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Undone. Nothing was sent.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(row(second)).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^HT-/ })).toBeVisible();
+  const invoice = page.context().waitForEvent('request', (sent) => sent.url().includes('/invoice?lang=en'));
+  await page.keyboard.press('p');
+  await invoice;
+  await page.bringToFront();
   await page.keyboard.press('Escape');
   await expect(row(second)).toBeVisible();
 

@@ -10,16 +10,80 @@ test('part success says which part', async ({ page, request, database }) => {
   const phone = `017${String(Math.random()).slice(2, 10)}`;
   const first = await placeOrder(request, { productId, phone });
   const second = await placeOrder(request, { productId, phone });
-  await openAs(page, await addStaff(database), `/admin/orders?q=${phone}`);
-  await page.getByRole('checkbox', { name: `Select ${first}` }).check();
-  await page.getByRole('checkbox', { name: `Select ${second}` }).check();
+  const returned = await placeOrder(request, { productId, phone });
+  await database.query("UPDATE orders SET status = 'returned' WHERE order_number = $1", [returned]);
+  const staff = await addStaff(database);
+  await openAs(page, staff, `/admin/orders?q=${phone}`);
+  await expect(page.getByText('Second order, same number')).toHaveCount(2);
+  await expect(page.getByText('1 of 1 earlier came back')).toHaveCount(2);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: `More for ${first}` }).click();
+  await page.getByRole('button', { name: 'Copy the number' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('-', '')).toBe(phone);
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm 2' }).click();
-  await database.query("UPDATE orders SET status = 'cancelled' WHERE order_number = $1", [second]);
+  await database.query(
+    `WITH moved AS (UPDATE orders SET status = 'cancelled' WHERE order_number = $1 RETURNING id)
+     INSERT INTO order_status_changes (order_id, from_status, to_status, by_staff_id, created_at)
+     SELECT moved.id, 'pending', 'cancelled', s.id, '2026-11-21T16:41:00Z' FROM moved, staff_members s WHERE s.email = $2`,
+    [second, staff.email],
+  );
   await passHeldTime(page);
-  await expect(page.getByText(`1 confirmed. ${second} is Cancelled already.`)).toBeVisible();
+  await expect(page.getByText(`1 confirmed. ${second} was cancelled by ${staff.name}, 21 Nov, 22:41.`)).toBeVisible();
   expect(await statusOf(database, first)).toBe('confirmed');
+});
+
+test('selected orders are printed for packing, and cancelled together for a reason', async ({
+  page,
+  request,
+  database,
+}) => {
+  const { id: productId } = await stockProduct(database, { stock: 9 });
+  const phone = `017${String(Math.random()).slice(2, 10)}`;
+  const numbers: string[] = [];
+  for (let each = 0; each < 3; each += 1) numbers.push(await placeOrder(request, { productId, phone }));
+  const [waiting = '', packing = '', sent = ''] = numbers;
+  const set = (number: string, status: string) =>
+    database.query('UPDATE orders SET status = $2::"OrderStatus" WHERE order_number = $1', [number, status]);
+  await set(packing, 'confirmed');
+  await set(sent, 'shipped');
+  await openAs(page, await addStaff(database), `/admin/orders?view=all&q=${phone}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expectAccessible(page);
+  const paper = page.getByRole('link', { name: 'Packing lists' });
+  await expect(paper).toHaveAttribute('href', `/admin/print/packing?orders=${packing}`);
+  await page.getByRole('button', { name: 'Cancel 2 of 3…' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel 2 orders?' });
+  await expect(question).toContainText('They stay cancelled.');
+  await question.getByRole('radio', { name: 'We cannot supply it' }).check();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel 2 orders' }).click();
+  await expect(page.getByText('2 cancelled.')).toBeVisible();
+  await expect
+    .poll(() => Promise.all(numbers.map((number) => statusOf(database, number))))
+    .toEqual(['cancelled', 'cancelled', 'shipped']);
+  // Deep-linkable: the filter is in the address, and the address alone sets it.
+  await page.goto(`/admin/orders?view=all&q=${phone}&status=cancelled`);
+  await expect(page.getByRole('link', { name: waiting })).toBeVisible();
+  await expect(page.getByRole('link', { name: sent })).toBeHidden();
+  await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
+  for (const status of ['Pending', 'Returned'])
+    await expect(page.getByRole('checkbox', { name: status })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('checkbox', { name: 'Shipped' }).click();
+  await expect(page).toHaveURL(/status=shipped%2Ccancelled/);
+  await expect(page.getByRole('link', { name: sent })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'বাংলা' }).first().click();
+  await expect(page.getByRole('button', { name: 'পথে, বাতিল' })).toBeVisible();
+  await set(packing, 'confirmed');
+  await page.goto(`/admin/print/packing?orders=${packing},${sent}`);
+  await expect(page.getByText(packing)).toBeVisible();
+  await expect(page.getByText(sent)).toBeHidden();
 });
 
 test('what is typed while the list follows what was typed before stays', async ({ page, database }) => {

@@ -85,3 +85,77 @@ test('a mail that did not go and a product that runs out are told, in Bangla too
   await page.goto(`/admin/products?q=${productId}`);
   await expect(page.locator(`[data-row="${productId}"]`)).toContainText('২ দিন চলবে');
 });
+
+test('the figures of zones, days, products and the courier open what they count', async ({
+  page,
+  request,
+  database,
+}) => {
+  const { id: productId, title } = await stockProduct(database, { stock: 3 });
+  const phone = `016${String(Math.random()).slice(2, 10)}`;
+  const [cancelled, late] = [
+    await placeOrder(request, { productId, phone }),
+    await placeOrder(request, { productId, phone }),
+  ];
+  await database.query("UPDATE orders SET status = 'cancelled' WHERE order_number = $1", [cancelled]);
+  await database.query(
+    `WITH moved AS (UPDATE orders SET status = 'shipped' WHERE order_number = $1 RETURNING id)
+     INSERT INTO order_status_changes (order_id, from_status, to_status, created_at)
+     SELECT id, 'packed', 'shipped', now() - interval '9 days' FROM moved`,
+    [late],
+  );
+  // What is counted again meanwhile comes out the same.
+  await database.query(
+    `INSERT INTO sold_by_day (product_id, day, pieces, kept, kept_total)
+     VALUES ($1, (now() AT TIME ZONE 'Asia/Dhaka')::date - 3, 99999, 99999, 100)`,
+    [productId],
+  );
+  await database.query(
+    `INSERT INTO product_sales (product_id, ever_pieces, quarter_pieces, month_pieces, week_pieces, week_total)
+     VALUES ($1, 99999, 99999, 99999, 99999, 100) ON CONFLICT DO NOTHING`,
+    [productId],
+  );
+  await openAs(page, await addStaff(database), '/admin');
+
+  const sold = page.getByRole('region', { name: 'Sold most' });
+  await expect(sold.getByRole('link', { name: title })).toContainText(/\d{2,},\d{3} pcs/);
+  await expect(sold.getByRole('link', { name: title })).toHaveAttribute('href', `/admin/products/${productId}`);
+  const courier = page.getByRole('region', { name: 'Cash at the courier' });
+  await expect(courier.getByText(/^5 days or more/)).toContainText(/ask the courier\s*৳[1-9]/);
+  await expect(courier.getByText(/parcels? on the way$/)).toBeVisible();
+  await expectAccessible(page);
+
+  // The orders of a zone that were cancelled.
+  const zones = page.getByRole('region', { name: 'Cancelled and returned by zone' });
+  await zones
+    .getByRole('link', { name: /% Cancelled$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/view=all&status=cancelled&zone=1&from=\d{4}-\d\d-\d\d&to=/);
+  await page.getByRole('searchbox').fill(phone);
+  await expect(page.getByRole('link', { name: cancelled })).toBeVisible();
+  await expect(page.getByRole('link', { name: late })).toBeHidden();
+
+  // What will soon be sold out.
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^All \d+ in Products$/ }).click();
+  await expect(page).toHaveURL(/\/products\?view=sold&ending=true$/);
+  await expect(page.getByRole('button', { name: /^Lasts \d+ days or less$/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('searchbox').fill(title);
+  await expect(page.locator(`[data-row="${productId}"]`)).toBeVisible();
+
+  // What was placed today, from the table of days.
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'As a table' }).click();
+  await page.getByRole('row').nth(1).getByRole('link').last().click();
+  await page.getByRole('searchbox').fill(phone);
+  await expect(page.getByRole('link', { name: cancelled })).toBeVisible();
+  await expect(page.getByRole('link', { name: late })).toBeVisible();
+
+  // What the courier has had for too long.
+  await page.goto(`/admin/orders?view=way&q=${phone}&late=true`);
+  await expect(page.getByRole('button', { name: 'Late', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: late })).toBeVisible();
+  await database.query('DELETE FROM sold_by_day WHERE product_id = $1', [productId]);
+  await database.query('DELETE FROM product_sales WHERE product_id = $1', [productId]);
+});

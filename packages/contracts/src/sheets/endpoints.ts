@@ -11,6 +11,12 @@ import { cashFigures, handOverResult, parcel, parcelsFound, sheet, sheetCode, sh
 const tag = 'Courier sheets';
 const sheetParams = z.object({ code: sheetCode });
 const filters = { zone: idInput.optional(), shop: idInput.optional().describe('Orders with a product of this shop') };
+/** The numbers of up to 50 orders, as many as a page of the list holds. */
+const orderNumbersText = z
+  .string()
+  .max(1_000)
+  .transform((given) => given.split(','))
+  .pipe(z.array(orderNumberInput).max(50));
 /** The maximum number of parcels on a sheet. */
 const maxParcels = 200;
 
@@ -35,7 +41,10 @@ export const adminPackingList = endpoint({
   summary: 'What each shop has to bring for the orders to be packed: the oldest 200, or as many as hold 1,000 lines',
   access: 'staff',
   limit: 'console',
-  query: z.object(filters),
+  query: z.object({
+    ...filters,
+    orders: orderNumbersText.optional().describe('Only these orders, by their numbers, separated by commas'),
+  }),
   maxResponse: 2 * 1024 * 1024,
   success: {
     status: 200,

@@ -197,6 +197,8 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
     adminOrderMail: 'asked for on purpose: a text of a mail',
     adminPackingList: {
       'packing lists': () => '/packing-list',
+      'packing lists of some orders': (turn) =>
+        `/packing-list?orders=${at(orderNumbers, turn)},${at(orderNumbers, turn + 1)}`,
       'packing list of a shop': (turn) => `/packing-list?shop=${at(shops, turn)}`,
     },
     adminParcelList: {

@@ -198,6 +198,23 @@ test('a packing list names what each shop has to bring, and for which order', as
   expect((await get(`packing-list?zone=${parcel.zone.id}`)).body.data).toHaveLength(1);
 });
 
+test('packing lists are restricted to the orders asked for, as far as they are to be packed', async () => {
+  const [one, other, packed] = [
+    await makeParcel('confirmed'),
+    await makeParcel('confirmed'),
+    await makeParcel('packed'),
+  ];
+  const of = (...parcels: { orderNumber: string }[]) =>
+    get(`packing-list?orders=${parcels.map(({ orderNumber }) => orderNumber).join(',')}`);
+  expect((await of(one, packed)).body).toMatchObject({
+    orders: 1,
+    found: { count: 1 },
+    data: [{ id: one.product.shopId }],
+  });
+  expect((await of(one, other)).body).toMatchObject({ orders: 2, found: { count: 2 } });
+  expect((await get('packing-list?orders=everything')).body.code).toBe('VALIDATION');
+});
+
 test('an order of two shops is on both lists, and on one of them alone if only that shop is asked for', async () => {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);

@@ -136,6 +136,11 @@ export const messages: OrdersMessages = {
   refusedBy: (number, { status, by, time }) => `${number} এখন “${status}”: ${by ?? 'দোকান থেকে'}, ${time}।`,
   refusedMany: (count) => `${count}টিতে এই ধাপ নেওয়া গেল না।`,
   gone: (number) => `${number} আর নেই।`,
+  cancelSelected: (count) => `${count}টি বাতিল…`,
+  cancelMany: (_count, text) => `${text}টি অর্ডার বাতিল করবেন?`,
+  cancelManyWarning: () => 'বাতিল হলে আর ফেরানো যায় না। পণ্য স্টকে ফিরবে, ক্রেতাকে ই-মেইলে জানানো হবে।',
+  doCancelMany: (_count, text) => `${text}টি অর্ডার বাতিল করুন`,
+  cancelledMany: (_count, text) => `${text}টি বাতিল হয়েছে।`,
   seeIt: 'দেখুন',
   stepFailed: 'ধাপটি নেওয়া হয়নি: সার্ভার সাড়া দেয়নি। অর্ডারগুলো আগের মতোই আছে।',
 

@@ -144,6 +144,16 @@ export const messages = {
     `${number} was ${status.toLowerCase()} by ${by ?? 'the shop'}, ${time}.`,
   refusedMany: (count: string) => `${count} could not take this step.`,
   gone: (number: string) => `${number} does not exist any more.`,
+  cancelSelected: (count: string) => `Cancel ${count}…`,
+  cancelMany: (count: number, text: string) => `Cancel ${text} ${plural(count, 'order', 'orders')}?`,
+  cancelManyWarning: (count: number) =>
+    plural(
+      count,
+      'It stays cancelled. Its goods go back into stock, and the shopper is told by mail.',
+      'They stay cancelled. Their goods go back into stock, and the shoppers are told by mail.',
+    ),
+  doCancelMany: (count: number, text: string) => `Cancel ${text} ${plural(count, 'order', 'orders')}`,
+  cancelledMany: (_count: number, text: string) => `${text} cancelled.`,
   seeIt: 'See it',
   stepFailed: 'The step was not taken: the server did not answer. The orders are as they were.',
 

@@ -23,7 +23,8 @@ export function Page() {
   const [search] = useSearchParams();
   const idOf = (name: string) => search.get(name)?.match(/^[1-9]\d{0,8}$/)?.[0];
   const [zone, shop] = [idOf('zone'), idOf('shop')];
-  const query = { ...(zone && { zone }), ...(shop && { shop }) };
+  const orders = search.get('orders');
+  const query = { ...(zone && { zone }), ...(shop && { shop }), ...(orders && { orders }) };
   const { data, error, errorUpdatedAt, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['orders', 'packing', query],
     queryFn: ({ signal }) => read('adminPackingList', { query }, { signal }),

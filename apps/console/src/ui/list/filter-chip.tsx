@@ -90,7 +90,7 @@ export interface PanelChipProps {
   children: ReactNode;
 }
 
-/** A filter with several fields, in a panel below its chip. */
+/** A filter with several fields, in a panel below its chip; on phones above the tab bar, because the row of chips scrolls. */
 export function PanelChip({ icon, label, chosen, children }: PanelChipProps) {
   const { isOpen, toggle, rootProps } = useDisclosure();
   return (
@@ -101,7 +101,7 @@ export function PanelChip({ icon, label, chosen, children }: PanelChipProps) {
         <Icon of={ChevronDownIcon} size={14} className="opacity-80" />
       </button>
       {isOpen && (
-        <div className="absolute z-(--c-z-opened) mt-1.5 grid w-64 gap-3 rounded-lg border border-border bg-surface p-4 shadow-overlay max-md:inset-x-(--c-pad) max-md:w-auto">
+        <div className="absolute z-(--c-z-opened) mt-1.5 grid w-64 gap-3 rounded-lg border border-border bg-surface p-4 shadow-overlay max-md:fixed max-md:inset-x-(--c-pad) max-md:bottom-[calc(var(--c-bottom)+env(safe-area-inset-bottom)+0.5rem)] max-md:w-auto">
           {children}
         </div>
       )}

@@ -14,13 +14,14 @@ const maxLines = 1_000;
  */
 export async function readPackingList(
   { db }: Pick<Services, 'db'>,
-  { query: { zone, shop } }: Pick<HandlerInput<Endpoints['adminPackingList']>, 'query'>,
+  { query: { zone, shop, orders } }: Pick<HandlerInput<Endpoints['adminPackingList']>, 'query'>,
 ): Promise<EndpointReply<Endpoints['adminPackingList']>> {
   const condition = Prisma.join(
     [
       Prisma.sql`o.status = 'confirmed'`,
       ...(zone ? [Prisma.sql`o.shipping_zone_id = ${zone}::int`] : []),
       ...(shop ? [isFromShop(shop)] : []),
+      ...(orders ? [Prisma.sql`o.order_number = ANY(${orders}::text[])`] : []),
     ],
     ' AND ',
   );

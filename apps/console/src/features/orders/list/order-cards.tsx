@@ -26,11 +26,27 @@ import type { RowsProps } from './row-props.ts';
 /** The rows of a view as cards: two columns on tablets, one on phones. */
 export function OrderCards({ rows, ...list }: RowsProps) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-2 md:gap-3">
-      {rows.map((row) => (
-        <Card key={row.order_number} row={row} rows={rows} {...list} />
-      ))}
-    </ul>
+    <>
+      {rows.length > 1 && <SelectAll rows={rows} {...list} />}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-2 md:gap-3">
+        {rows.map((row) => (
+          <Card key={row.order_number} row={row} rows={rows} {...list} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SelectAll({ rows, chosen, onToggleAll }: Pick<RowsProps, 'rows' | 'chosen' | 'onToggleAll'>) {
+  const t = useMessages(ordersMessages);
+  const isAll = rows.every((row) => chosen.has(row.order_number));
+  return (
+    <div className="flex min-h-(--size-target) items-center gap-3 px-3.5">
+      <Checkbox label={t.selectAll} checked={isAll} isPartly={chosen.size > 0} onChange={onToggleAll} />
+      <span aria-hidden="true" className="text-sm text-ink-muted">
+        {t.selectAll}
+      </span>
+    </div>
   );
 }
 

@@ -58,12 +58,15 @@ export function ProductFilters({ address, note, onChange }: ProductFiltersProps)
         options={named(brands)}
         onChoose={(brand) => onChange({ brand })}
       />
-      <ToggleChip
-        icon={ClockIcon}
-        label={t.ending(lowStockDays, number(lowStockDays))}
-        isOn={address.ending !== ''}
-        onToggle={() => onChange({ ending: address.ending === '' ? 'true' : '' })}
-      />
+      {/* Today leads here. */}
+      {address.ending !== '' && (
+        <ToggleChip
+          icon={ClockIcon}
+          label={t.ending(lowStockDays, number(lowStockDays))}
+          isOn
+          onToggle={() => onChange({ ending: '' })}
+        />
+      )}
     </FilterRow>
   );
 }
