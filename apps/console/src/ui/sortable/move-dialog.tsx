@@ -24,6 +24,7 @@ export function MoveDialog({ name, at, count, onMove, onClose }: MoveDialogProps
       title={t.moveTitle(name)}
       doLabel={t.moveIt}
       closeLabel={screen.cancel}
+      isChanged={false}
       isSaving={false}
       isIncomplete={to === at}
       onSubmit={() => {

@@ -2,9 +2,9 @@ import type { AdminOrderRow } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx';
+import { useChange } from '../../../ui/screen/use-change.ts';
 import { ordersMessages } from '../messages.ts';
 import { orderMessages } from '../order/messages.ts';
 import { refreshOrders } from '../order-queries.ts';
@@ -23,7 +23,7 @@ export function CancelSelectedDialog({ orders, onDone, onClose }: CancelSelected
   const lists = useMessages(ordersMessages);
   const { number, money } = useFormat();
   const refusedWords = useRefusedWords();
-  const [isSaving, setSaving] = useState(false);
+  const { save, isSaving } = useChange();
   const count = orders.length;
   const taka = orders.reduce((sum, row) => sum + row.total_amount, 0);
 
@@ -34,19 +34,16 @@ export function CancelSelectedDialog({ orders, onDone, onClose }: CancelSelected
     showToast({ kind: first ? 'error' : 'success', text: [done, why].filter(Boolean).join(' ') });
   }
 
-  async function cancel(reason: string) {
-    setSaving(true);
+  const cancel = (reason: string) => {
     const body = { order_numbers: orders.map((row) => row.order_number), to: 'cancelled' as const, reason };
-    const answer = await call('adminOrderMove', { body });
-    setSaving(false);
-    if (!answer.ok) {
-      if (answer.problem.code !== 'UNAUTHORIZED') showToast({ kind: 'error', text: t.failed });
-      return;
-    }
-    tell(outcomeOf(answer.body.data, 'cancelled'));
-    onDone();
-    await refreshOrders();
-  }
+    return save(call('adminOrderMove', { body }), {
+      refresh: refreshOrders,
+      done({ data }) {
+        tell(outcomeOf(data, 'cancelled'));
+        onDone();
+      },
+    });
+  };
 
   return (
     <ReasonDialog
