@@ -11,6 +11,12 @@ async function middleOf(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Bars stand at the edges of the screen, so the grip is brought to its middle first. */
+async function placesOf(grip: Locator, target: Locator): Promise<[Point, Point]> {
+  await grip.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return [await middleOf(grip), await middleOf(target)];
+}
+
 /** The points on the way, so that what is dragged over notices. */
 function between(from: Point, to: Point): Point[] {
   return Array.from({ length: 10 }, (_each, step) => {
@@ -19,10 +25,9 @@ function between(from: Point, to: Point): Point[] {
   });
 }
 
-/** Drags a grip to where another is, with a mouse. Both must be in view. */
+/** Drags a grip to where another is, with a mouse. Both must fit on the screen. */
 export async function dragWithMouse(page: Page, grip: Locator, target: Locator): Promise<void> {
-  await grip.scrollIntoViewIfNeeded();
-  const [from, to] = [await middleOf(grip), await middleOf(target)];
+  const [from, to] = await placesOf(grip, target);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   for (const { x, y } of between(from, to)) await page.mouse.move(x, y);
@@ -31,8 +36,7 @@ export async function dragWithMouse(page: Page, grip: Locator, target: Locator):
 
 /** The same with a finger. */
 export async function dragWithFinger(page: Page, grip: Locator, target: Locator): Promise<void> {
-  await grip.scrollIntoViewIfNeeded();
-  const [from, to] = [await middleOf(grip), await middleOf(target)];
+  const [from, to] = await placesOf(grip, target);
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
