@@ -26,15 +26,11 @@ function columnsOf(fields: Fields) {
   };
 }
 
+const viewNow = (coupon: Coupon) => adminCouponView(coupon, new Date());
+
 /** The coupon fields in an audit log entry. */
 function audited(coupon: Coupon) {
-  const {
-    id: _id,
-    used_count: _used,
-    state: _state,
-    version: _version,
-    ...fields
-  } = adminCouponView(coupon, new Date());
+  const { id: _id, used_count: _used, state: _state, version: _version, ...fields } = viewNow(coupon);
   return fields;
 }
 
@@ -53,7 +49,7 @@ export async function createCoupon(
     await writeAudit(tx, { staff, action: 'adminCouponCreate', subject, after: audited(made), requestId });
     return made;
   });
-  return { success: true, data: adminCouponView(coupon, new Date()) };
+  return { success: true, data: viewNow(coupon) };
 }
 
 /** Changes a coupon. Throws NOT_FOUND, or CHANGED_MEANWHILE with the current coupon. */
@@ -67,8 +63,7 @@ export async function changeCoupon(
     const locked = await tx.$executeRaw`SELECT FROM coupons WHERE code = ${code} FOR NO KEY UPDATE`;
     const before = locked === 0 ? null : await tx.coupon.findUnique({ where: { code } });
     if (!before) throw new Problem('NOT_FOUND', 'There is no coupon with this code.');
-    const view = (coupon: Coupon) => adminCouponView(coupon, new Date());
-    if (before.version !== version) throw await refuseStale(tx, subject, { row: before, view });
+    if (before.version !== version) throw await refuseStale(tx, subject, { row: before, view: viewNow });
     const [coupon] = await tx.coupon.updateManyAndReturn({
       where: { code },
       data: { ...columnsOf(fields), version: { increment: 1 } },
@@ -76,7 +71,7 @@ export async function changeCoupon(
     if (!coupon) throw new Error('a locked coupon was not changed');
     const changed = changedFields(audited(before), audited(coupon));
     if (changed) await writeAudit(tx, { staff, action: 'adminCouponChange', subject, ...changed, requestId });
-    return view(coupon);
+    return viewNow(coupon);
   });
   return { success: true, data };
 }
