@@ -43,7 +43,7 @@ async function moveOne(services: MoveServices, step: Step & { by: By }): Promise
   const order = await services.db.order.findUnique({ where: { orderNumber }, select: currentStatus });
   if (!order) return { order_number: orderNumber, result: 'not_found', status: null, changed: null };
   const { status, changes } = order;
-  const [last] = changes.filter(({ toStatus }) => toStatus === status);
+  const last = changes.find(({ toStatus }) => toStatus === status);
   const changed = last && {
     at: last.createdAt.toISOString(),
     by: last.byStaff?.fullName ?? last.byUser?.fullName ?? null,

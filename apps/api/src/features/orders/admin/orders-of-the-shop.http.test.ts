@@ -102,53 +102,6 @@ test('each view holds its status, and filters narrow it', async () => {
   expect(numbersOf(await get('?view=all&q=%25'))).toEqual([]);
 });
 
-test('a list is filtered by one status or several', async () => {
-  const { orderNumber: ended, phone } = await makeOrdered();
-  const { orderNumber: sent, product } = await makeOrdered({ phone });
-  const { orderNumber: waiting } = await makeOrdered({ phone });
-  await move([ended], 'cancelled', { reason: 'Wrong number' });
-  await moveTo(sent, 'shipped');
-  const of = async (filters: string) => numbersOf(await get(`?view=all&q=${phone}&${filters}`));
-  expect(await of('status=cancelled')).toEqual([ended]);
-  expect(await of('status=shipped,cancelled')).toEqual([sent, ended]);
-  expect(await of('status=pending,delivered')).toEqual([waiting]);
-  expect(await of(`status=shipped,pending&shop=${product.shopId}`)).toEqual([sent]);
-  expect(numbersOf(await get(`?view=way&q=${phone}&status=cancelled`))).toEqual([]);
-  expect((await get(`?view=all&q=${phone}&status=shipped,cancelled`)).body.found.count).toBe(2);
-  for (const wrong of ['', 'lost', 'shipped,', 'shipped;cancelled'])
-    expect((await get(`?view=all&status=${wrong}`)).body.code).toBe('VALIDATION');
-});
-
-test('an order is found by the end of its number', async () => {
-  const { orderNumber } = await makeOrdered();
-  const renamed = `HT-7K3M-${orderNumber.slice(-4, -1)}7`;
-  await db.order.update({ where: { orderNumber }, data: { orderNumber: renamed } });
-  expect(numbersOf(await get(`?view=all&q=${renamed.slice(-4).toLowerCase()}`))).toEqual([renamed]);
-  expect(numbersOf(await get(`?view=all&q=${renamed.slice(3)}`))).toEqual([renamed]);
-});
-
-test('a day of the filter is a day in Dhaka', async () => {
-  const { orderNumber, phone } = await makeOrdered();
-  await db.order.update({ where: { orderNumber }, data: { createdAt: new Date('2026-01-01T18:30:00Z') } });
-  expect(numbersOf(await get(`?view=all&q=${phone}&from=2026-01-02&to=2026-01-02`))).toEqual([orderNumber]);
-  expect(numbersOf(await get(`?view=all&q=${phone}&to=2026-01-01`))).toEqual([]);
-});
-
-test('pages follow one another, those who wait longest first', async () => {
-  const zone = await makeZone(services);
-  const shopper = await makeShopper(services);
-  const product = await makeProduct(services, { stock: 1_000 });
-  const placed: string[] = [];
-  for (let made = 0; made < 52; made++)
-    placed.push((await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] })).orderNumber);
-  const first = await get(`?view=confirm&zone=${zone.id}`);
-  expect(numbersOf(first)).toEqual(placed.slice(0, 50));
-  const second = await get(`?view=confirm&zone=${zone.id}&cursor=${first.body.next_cursor}`);
-  expect([numbersOf(second), second.body.next_cursor]).toEqual([placed.slice(50), null]);
-  const newest = await get(`?view=all&zone=${zone.id}`);
-  expect(numbersOf(newest)).toEqual(placed.toReversed().slice(0, 50));
-});
-
 test('other orders of the same phone number are facts on the row', async () => {
   const first = await makeOrdered();
   await moveTo(first.orderNumber, 'shipped');
@@ -434,8 +387,4 @@ test('an order follows its products from shop to shop', async () => {
   expect(await ofShop(other.shopId)).toEqual([orderNumber]);
   await db.orderLine.updateMany({ where: { order: { orderNumber } }, data: { productId: null } });
   expect(await ofShop(other.shopId)).toEqual([]);
-});
-
-test('a cursor that is none is refused', async () => {
-  expect((await get('?view=all&cursor=500')).body.code).toBe('VALIDATION');
 });
