@@ -5,15 +5,6 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { settingsMessages } from './messages.ts';
 
-export const reminderFields = [
-  'calls_before_giving_up',
-  'courier_at',
-  'courier_day_off',
-  'low_stock_at',
-  'low_stock_days',
-  'cash_late_after_days',
-] as const;
-
 /** The options for the number of days after which cash is late. */
 const lateDays = [4, 5, 6, 7, 8, 9, 10, 14, 21, 30];
 const pieces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50];
