@@ -5,12 +5,17 @@ import { lazyWithWords } from '../../platform/lazy-with-words.ts';
 const loadToaster = async () => (await import('@haat/ui/feedback/toaster.tsx')).Toaster;
 const Toaster = lazyWithWords(loadToaster);
 
-/** Renders toasts. Their code is loaded after the first paint, because a toast says that the connection is lost. */
+/**
+ * Renders toasts. Their code is loaded with the first one, or once something is typed: a toast says that the connection
+ * is lost.
+ */
 export function FeedbackHost() {
   const { hadToasts } = useSyncExternalStore(onFeedback, currentFeedback, noFeedback);
   useEffect(() => {
     // If this fails, the first toast tries again.
-    loadToaster().catch(() => undefined);
+    const load = () => void loadToaster().catch(() => undefined);
+    addEventListener('input', load, { once: true });
+    return () => removeEventListener('input', load);
   }, []);
   return <Suspense>{hadToasts && <Toaster />}</Suspense>;
 }

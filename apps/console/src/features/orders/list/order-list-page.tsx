@@ -2,6 +2,8 @@ import type { AdminOrderRow, BoundedCount, OrderView } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PrintIcon } from '@haat/ui/icons/icons.ts';
+import { Suspense } from 'react';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useIsWide } from '../../../platform/use-media.ts';
@@ -17,14 +19,15 @@ import { ListFilters } from './filters/list-filters.tsx';
 import { OrderKeyHints } from './key-hints.tsx';
 import { addresses, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { ListFoot } from './list-foot.tsx';
-import { NoOrders } from './no-orders.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { OrderTable } from './order-table.tsx';
-import { SelectedOrders } from './selected-orders.tsx';
 import { useCountText } from '../../../ui/list/use-count-text.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
 import { OrderViews } from './order-views.tsx';
+
+const NoOrders = lazyWithWords(async () => (await import('./no-orders.tsx')).NoOrders);
+const SelectedOrders = lazyWithWords(async () => (await import('./selected-orders.tsx')).SelectedOrders);
 
 const none: readonly AdminOrderRow[] = [];
 
@@ -109,9 +112,13 @@ export function Page() {
         aria-busy={list.isFetching}
         className={isTable ? 'overflow-clip rounded-lg border border-border bg-surface' : 'max-table:mt-0.5'}
       >
-        {content()}
+        <Suspense fallback={<LoadingLines label={t.loading} />}>{content()}</Suspense>
       </div>
-      {work.selected.length > 0 && <SelectedOrders selected={work.selected} onStep={work.step} onClear={work.clear} />}
+      <Suspense>
+        {work.selected.length > 0 && (
+          <SelectedOrders selected={work.selected} onStep={work.step} onClear={work.clear} />
+        )}
+      </Suspense>
       {data && <OrderKeyHints />}
     </>
   );

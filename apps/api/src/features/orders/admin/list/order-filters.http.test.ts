@@ -72,7 +72,9 @@ test('pages follow one another, those who wait longest first', async () => {
   const product = await makeProduct(services, { stock: 1_000 });
   const placed: string[] = [];
   for (let made = 0; made < 52; made++)
-    placed.push((await makeOrder(http, { shopper, zone: busy, item: [{ product_id: product.id, qty: 1 }] })).orderNumber);
+    placed.push(
+      (await makeOrder(http, { shopper, zone: busy, item: [{ product_id: product.id, qty: 1 }] })).orderNumber,
+    );
   const first = await get(`?view=confirm&zone=${busy.id}`);
   expect(numbersOf(first)).toEqual(placed.slice(0, 50));
   const second = await get(`?view=confirm&zone=${busy.id}&cursor=${first.body.next_cursor}`);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatDate } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -6,12 +7,16 @@ import { TextField } from '@haat/ui/forms/field.tsx';
 import { CalendarIcon, CashIcon, ClockIcon } from '@haat/ui/icons/icons.ts';
 import { ordersMessages } from '../../messages.ts';
 import { ZoneAndShop } from '../../parts/zone-and-shop.tsx';
+import { lazyWithWords } from '../../../../platform/lazy-with-words.ts';
 import type { AddressChange } from '../../../../platform/list/list-address.ts';
-import { KeepView } from '../own-views/keep-view.tsx';
+import { keptFilters } from '../own-views/own-views.ts';
 import { isFiltered, withoutFilters, type ListAddress } from '../list-address.ts';
 import { PanelChip, ToggleChip } from '../../../../ui/list/filter-chip.tsx';
 import { FilterRow } from '../../../../ui/list/filter-row.tsx';
-import { StatusChip } from './status-chip.tsx';
+
+// Most visits need neither.
+const KeepView = lazyWithWords(async () => (await import('../own-views/keep-view.tsx')).KeepView);
+const StatusChip = lazyWithWords(async () => (await import('./status-chip.tsx')).StatusChip);
 
 export interface ListFiltersProps {
   address: ListAddress;
@@ -27,10 +32,10 @@ export function ListFilters({ address, onChange }: ListFiltersProps) {
       isFiltered={isFiltered(address)}
       onTakeOff={() => onChange(withoutFilters(address))}
     >
-      <Progress address={address} onChange={onChange} />
       <ZoneAndShop address={address} onChange={onChange} />
       <Ranges address={address} onChange={onChange} />
-      <KeepView address={address} />
+      <Progress address={address} onChange={onChange} />
+      <Suspense>{keptFilters(address) && <KeepView address={address} />}</Suspense>
     </FilterRow>
   );
 }
@@ -40,9 +45,11 @@ function Progress({ address: { view, status, late }, onChange }: ListFiltersProp
   const t = useMessages(ordersMessages);
   return (
     <>
-      {(view === 'all' || status !== '') && (
-        <StatusChip value={status} onChoose={(chosen) => onChange({ status: chosen }, true)} />
-      )}
+      <Suspense>
+        {(view === 'all' || status !== '') && (
+          <StatusChip value={status} onChoose={(chosen) => onChange({ status: chosen }, true)} />
+        )}
+      </Suspense>
       {(view === 'way' || late !== '') && (
         <ToggleChip
           icon={ClockIcon}
