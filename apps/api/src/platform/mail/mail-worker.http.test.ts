@@ -1,3 +1,4 @@
+import { usualAboutWords } from '@haat/contracts/content/about-words';
 import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
@@ -49,6 +50,7 @@ test('mails are from the name that an owner has set, at the address of the deplo
   expect(await from()).toEqual(['Haat <no-reply@haat.example>']);
   const settings = {
     ...usualSettings,
+    ...usualAboutWords,
     ...usualCallWords,
     ...usualReminders,
     mail_sender: 'Haat of Banani',
