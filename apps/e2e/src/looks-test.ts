@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { openShop } from './open-shop.ts';
 import pg from 'pg';
 import { expect, test as base } from './shop-test.ts';
@@ -35,10 +35,24 @@ export async function openAt(page: Page, { path, width }: { path: string; width:
 /** The same for a console screen, whose change stream never ends. Requires a signed-in user. */
 export async function openScreenAt(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
   await prepare(page, width);
+  const underWay = requestsUnderWay(page);
   await page.goto(`/admin/${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // The counts of the menu come on their own.
+  await expect.poll(() => underWay.size, { intervals: [200] }).toBe(0);
   await expect(page.locator('main').locator('[data-loading], .skeleton, [aria-busy="true"]')).toHaveCount(0);
   await untilDrawn(page);
+}
+
+/** The requests that have no answer yet, apart from the change stream. */
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/admin/changes')) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
 }
 
 async function prepare(page: Page, width: number): Promise<void> {
