@@ -48,5 +48,7 @@ for (const { name, path, width, language = 'en' } of screens) {
     await page.addInitScript((code) => localStorage.setItem('console_language', code), language);
     await openScreenAt(page, { path, width });
     await expect(page).toHaveScreenshot(`console-${name}-${width}.png`);
+    // A screen may be asking again when the test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
