@@ -84,15 +84,17 @@ const mailsOfAWeek = `
   SELECT * FROM mails
    WHERE id >= (lpad(to_hex((extract(epoch FROM now() - interval '7 days') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
 
-/** The same where no keys are needed; 'everything' is for what does not grow with the orders. */
+/** Narrowings that need no keys. `everything` reads whole tables, whose size does not depend on the number of orders. */
 export const keyless = {
   ledger: { stock_movements: movementsSinceMark },
   mails: { mails: mailsOfAWeek },
   everything: {},
 } as const satisfies Record<string, Narrowing['tables']>;
 
+/** What the check of an invariant is limited to when only changes are checked. */
 export type Scope = keyof typeof narrowings | keyof typeof keyless;
 
+/** Whether a check in this scope runs once, without keys. */
 export function isKeyless(scope: Scope): scope is keyof typeof keyless {
   return scope in keyless;
 }
