@@ -88,6 +88,8 @@ interface Way {
   ranked: number;
   /** Run this way only while fewer than this many products were found. */
   until: number;
+  /** So few products match that all are read. */
+  isRare?: boolean;
 }
 
 const fromAlso = 2 * worst;
@@ -107,6 +109,8 @@ function waysOf(options: FoundOptions): Way[] {
   return [
     ...byWords.flatMap(({ has: condition, from }, index) => {
       const notEarlier = byWords.slice(0, index).map((earlier) => Prisma.sql` AND NOT (${earlier.has})`);
+      if (index === 0 && reading.isRare)
+        return [{ words: condition, from, ranked: maxRanked, until: Infinity, isRare: true }];
       return standings.map((stands) => ({
         words: Prisma.sql`${standing[stands]} AND ${condition}${Prisma.join([...notEarlier, Prisma.empty], '')}`,
         from,
@@ -127,23 +131,25 @@ interface SelectOptions extends FoundOptions, Way {
 
 /** The products of one way: sorted by a column or to be ranked, which those without `words` are not. */
 function selectOf(options: SelectOptions): Prisma.Sql {
-  const { words, from, ranked, until, sortedBy, columns, isOnlyRanked, earlier } = options;
+  const { words, from, ranked, until, isRare, sortedBy, columns, isOnlyRanked, earlier } = options;
   const { most = sortedBy && isOfMany(options) ? maxSorted : maxFound } = options;
   const found = foundIn(options);
   const counts = earlier.map((table) => Prisma.sql` - (SELECT count(*) FROM ${table})`);
   const left = (number: number) => Prisma.sql`greatest(0, ${Prisma.join([sqlText(number), ...counts], '')})`;
-  const limit = left(Math.min(isOnlyRanked ? ranked : most + 1, until));
-  if (columns) return Prisma.sql`SELECT ${columns} ${found} LIMIT ${limit}`;
-  if (sortedBy) return Prisma.sql`SELECT p.id, ${sortedBy} AS place ${found} LIMIT ${limit}`;
+  // With a limit PostgreSQL would read products until it has enough, and of rare words that is all of them.
+  const limit = isRare ? Prisma.empty : Prisma.sql`LIMIT ${left(Math.min(isOnlyRanked ? ranked : most + 1, until))}`;
+  if (columns) return Prisma.sql`SELECT ${columns} ${found} ${limit}`;
+  if (sortedBy) return Prisma.sql`SELECT p.id, ${sortedBy} AS place ${found} ${limit}`;
   const begins = Prisma.sql`${sqlText(from)} AS begins`;
   if (words === undefined)
-    return Prisma.sql`SELECT p.id, NULL::tsvector AS words, 0 AS sold_lately, ${begins} ${found} LIMIT ${limit}`;
+    return Prisma.sql`SELECT p.id, NULL::tsvector AS words, 0 AS sold_lately, ${begins} ${found} ${limit}`;
+  if (isRare) return Prisma.sql`SELECT s.product_id AS id, s.words, s.sold_lately, ${begins} ${found}`;
   // The newest, so that every page finds and ranks the same ones, whichever way the database reads them.
   const newestFirst = Prisma.sql`ORDER BY s.product_id DESC`;
   return Prisma.sql`
     SELECT s.product_id AS id, CASE WHEN row_number() OVER (${newestFirst}) <= ${left(ranked)} THEN s.words END AS words,
            s.sold_lately, ${begins}
-      FROM (SELECT s.product_id, s.words, s.sold_lately ${found} ${newestFirst} LIMIT ${limit}) AS s`;
+      FROM (SELECT s.product_id, s.words, s.sold_lately ${found} ${newestFirst} ${limit}) AS s`;
 }
 
 function isRanked({ sortedBy, columns }: FoundOptions): boolean {

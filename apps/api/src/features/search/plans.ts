@@ -27,6 +27,9 @@ export interface Also {
 /** So many products are few: others are shown after them. */
 export const few = 4;
 
+/** Words that fewer products than this have are rare. */
+export const rare = 50;
+
 /** If only few products match everything, those that match all but the least significant part. */
 export function alsoFor(units: Unit[], found: number): Also | undefined {
   if (units.length < 2 || found >= few) return undefined;

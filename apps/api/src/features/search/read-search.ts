@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { shelfLexeme, unitsOf, type Meanings, type ShelfKind, type Unit } from './words/meanings.ts';
 import type { Standing } from './front.ts';
-import { alsoFor, few, firstWithProducts, isOnlyDescribed, maxFound, plansFor, type Also } from './plans.ts';
+import { alsoFor, few, firstWithProducts, isOnlyDescribed, maxFound, plansFor, rare, type Also } from './plans.ts';
 import { readPriceWords, type PriceWords } from './words/price-words.ts';
 import { withCloseWords } from './words/with-close-words.ts';
 import { withPossibleShelves } from './words/with-possible-shelves.ts';
@@ -16,6 +16,8 @@ export interface Reading {
   query: string | undefined;
   /** How many products match it, counted up to `maxFound + 1`, or up to the few that matter if not `isCounted`. */
   found: number;
+  /** Whether so few products match that reading all of them is quicker than looking at one standing after another. */
+  isRare: boolean;
   /** The standings in which matches may be, best first. */
   standings: Standing[];
   price: PriceWords | undefined;
@@ -58,6 +60,7 @@ export async function readSearch({ db }: Reads, { text, isExact, isCounted }: Re
     units: plan?.units ?? units,
     query: plan?.query,
     found: chosen?.found ?? 0,
+    isRare: (chosen?.found ?? 0) < (isCounted ? rare : few),
     standings: chosen?.standings ?? ['firstRow'],
     also: isExact || !chosen || plan?.dropped !== undefined ? undefined : alsoFor(units, chosen.found),
     price,
