@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { type BenchPostgres, withPostgresIn } from '../bench-shop.ts';
+import { inBulk } from '../million/fillers.ts';
 import { fillLargeShop } from '../million/large-shop.ts';
 import { fillConsole } from './filling/fill-console.ts';
 
@@ -28,7 +28,7 @@ export async function withOldShop(
     const isFilled = path.join(folder, 'filled');
     if (!existsSync(isFilled)) {
       rmSync(path.join(folder, 'postgres'), { recursive: true, force: true });
-      await withPostgresIn(folder, { durable: false }, ({ connectionString }) => fill(connectionString, size));
+      await withPostgresIn(folder, { durable: true }, ({ connectionString }) => fill(connectionString, size));
       writeFileSync(isFilled, JSON.stringify(size));
     }
     await withPostgresIn(folder, { durable: true }, work);
@@ -41,15 +41,8 @@ async function fill(connectionString: string, { products, orders }: Omit<OldShop
   const startedAt = performance.now();
   const onProgress = (message: string) =>
     console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${message}`);
-  await configure(connectionString, "ALTER SYSTEM SET autovacuum = off; ALTER SYSTEM SET max_wal_size = '4GB'");
-  await fillLargeShop(connectionString, { products, onProgress });
-  await fillConsole(connectionString, { orders, days, onProgress });
-  await configure(connectionString, 'ALTER SYSTEM RESET autovacuum; ALTER SYSTEM RESET max_wal_size');
-}
-
-async function configure(connectionString: string, statements: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  for (const statement of [...statements.split(';'), 'SELECT pg_reload_conf()']) await client.query(statement);
-  await client.end();
+  await inBulk(connectionString, async () => {
+    await fillLargeShop(connectionString, { products, onProgress });
+    await fillConsole(connectionString, { orders, days, onProgress });
+  });
 }

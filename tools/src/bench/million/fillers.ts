@@ -15,6 +15,30 @@ export async function withFillers(connectionString: string, work: (fillers: Fill
   }
 }
 
+/**
+ * Runs work while PostgreSQL neither waits for the disk nor tidies up in the background. Whatever the work wrote is on
+ * disk afterwards.
+ */
+export async function inBulk(connectionString: string, work: () => Promise<void>): Promise<void> {
+  const settings = { autovacuum: 'off', max_wal_size: '8GB', fsync: 'off', full_page_writes: 'off' };
+  await configure(
+    connectionString,
+    Object.entries(settings).map(([name, value]) => `ALTER SYSTEM SET ${name} = '${value}'`),
+  );
+  await work();
+  await configure(
+    connectionString,
+    Object.keys(settings).map((name) => `ALTER SYSTEM RESET ${name}`),
+  );
+}
+
+async function configure(connectionString: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  for (const statement of [...statements, 'SELECT pg_reload_conf()', 'CHECKPOINT']) await client.query(statement);
+  await client.end();
+}
+
 async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   await client.connect();

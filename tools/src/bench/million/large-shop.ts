@@ -2,9 +2,9 @@ import { frontSizes } from '@haat/api/front-sizes';
 import { migrate } from '@haat/db/migrate';
 import { seed } from '@haat/db/seed';
 import { inChunks, withFillers } from './fillers.ts';
-import { withoutIndexes } from './rebuilt-indexes.ts';
+import { share, withoutIndexes } from './rebuilt-indexes.ts';
 
-const filled = ['products', 'product_colors', 'product_sizes', 'stock_movements', 'product_search'];
+const filled = ['products', 'product_search', 'product_colors', 'stock_movements', 'product_sizes'];
 
 interface LargeShop {
   products: number;
@@ -25,15 +25,17 @@ export async function fillLargeShop(connectionString: string, { products, onProg
     await client.query('ALTER TABLE products DROP COLUMN search_sounds, DROP COLUMN search_skeletons');
     for (const filler of fillers) await filler.query(demoTable);
     const onChunk = (upTo: number) => onProgress(`${upTo.toLocaleString('en')} products`);
-    await withoutIndexes(fillers, { tables: filled, onProgress }, async () => {
+    const meanwhile = [{ name: 'counts', statement: countAll }];
+    await withoutIndexes(fillers, { tables: filled, meanwhile, onProgress }, async () => {
       await inChunks(fillers, { from: 1, to: products, statements: fillStatements(products), onChunk });
     });
-    await client.query(countAll);
     // Adds the two words of these titles that the demo's titles lack to the vocabulary.
     await client.query('SELECT search_index_products(ARRAY[max(id)]) FROM products');
     await client.query("SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))");
     // Otherwise autovacuum would run during the measurements.
-    await client.query('VACUUM ANALYZE');
+    const vacuums = filled.map((table) => ({ name: `vacuumed ${table}`, statement: `VACUUM ANALYZE ${table}` }));
+    await share(fillers, { tasks: vacuums, onProgress });
+    await client.query('ANALYZE product_counts, search_words');
   });
 }
 
@@ -81,7 +83,9 @@ const fillStatements = (products: number) => [
 const countAll = `
   TRUNCATE product_counts;
   INSERT INTO product_counts (key, count)
-  SELECT kind.key, count(*) FROM products p CROSS JOIN LATERAL (VALUES
+  SELECT kind.key, sum(p.count) FROM (
+    SELECT category_id, subcategory_id, brand_id, shop_id, condition, count(*) FROM products WHERE retired_at IS NULL GROUP BY 1, 2, 3, 4, 5
+  ) AS p CROSS JOIN LATERAL (VALUES
     ('all'), ('category:' || p.category_id), ('subcategory:' || p.subcategory_id), ('brand:' || p.brand_id), ('shop:' || p.shop_id),
     ('condition:' || p.condition)) AS kind (key)
-   WHERE p.retired_at IS NULL GROUP BY kind.key`;
+   GROUP BY kind.key`;

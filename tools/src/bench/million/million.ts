@@ -9,6 +9,7 @@ import { runCommand } from '../../start/command.ts';
 import { type BenchServer, startBenchServer, withBenchPostgres } from '../bench-shop.ts';
 import { createDatabase } from '../catalogue.ts';
 import { getRequest, HttpConnection } from '../http-connection.ts';
+import { inBulk } from './fillers.ts';
 import { fillLargeShop } from './large-shop.ts';
 import { median } from '../measure.ts';
 import { fillShop } from '../parts.ts';
@@ -26,10 +27,12 @@ await runCommand(() =>
     const connectionString = await createDatabase(postgres.connectionString, 'large');
     const startedAt = performance.now();
     const passed = () => `${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  `;
-    await fillLargeShop(connectionString, {
-      products: Number(options.products),
-      onProgress: (message) => console.log(passed() + message),
-    });
+    await inBulk(postgres.connectionString, () =>
+      fillLargeShop(connectionString, {
+        products: Number(options.products),
+        onProgress: (message) => console.log(passed() + message),
+      }),
+    );
     console.log(`${passed()}filled`);
     await printIndexSizes(connectionString);
     const uncached = { CACHE_MEGABYTES: '1', RUN_JOBS: '0' };

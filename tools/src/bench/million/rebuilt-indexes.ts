@@ -1,9 +1,16 @@
-import type pg from 'pg';
 import type { Fillers } from './fillers.ts';
 
 interface Rebuilt {
   tables: readonly string[];
+  /** Further statements to run once the tables are filled, beside the building of indexes. */
+  meanwhile?: readonly Task[];
   onProgress: (message: string) => void;
+}
+
+/** A statement that one filler runs. */
+export interface Task {
+  name: string;
+  statement: string;
 }
 
 interface Index {
@@ -17,7 +24,7 @@ interface Index {
  */
 export async function withoutIndexes(
   fillers: Fillers,
-  { tables, onProgress }: Rebuilt,
+  { tables, meanwhile = [], onProgress }: Rebuilt,
   fill: () => Promise<void>,
 ): Promise<void> {
   const [client] = fillers;
@@ -29,15 +36,24 @@ export async function withoutIndexes(
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   await fill();
-  // The slowest ones first. Each filler takes the next one when it is done.
-  const left = [...rows];
-  await Promise.all(fillers.map((filler) => make(filler, { left, onProgress })));
+  for (const filler of fillers) await filler.query('SET max_parallel_maintenance_workers = 0');
+  // The slowest ones first.
+  const indexes = rows.map(({ name, definition }) => ({ name: `index ${name}`, statement: definition }));
+  await share(fillers, { tasks: [...meanwhile, ...indexes], onProgress });
 }
 
-async function make(client: pg.Client, { left, onProgress }: { left: Index[]; onProgress: Rebuilt['onProgress'] }) {
-  await client.query('SET max_parallel_maintenance_workers = 0');
-  for (let index = left.shift(); index !== undefined; index = left.shift()) {
-    await client.query(index.definition);
-    onProgress(`index ${index.name}`);
-  }
+/** Runs statements, each filler taking the next one when it is done. */
+export async function share(
+  fillers: Fillers,
+  { tasks, onProgress }: { tasks: readonly Task[]; onProgress: Rebuilt['onProgress'] },
+): Promise<void> {
+  const left = [...tasks];
+  await Promise.all(
+    fillers.map(async (filler) => {
+      for (let task = left.shift(); task !== undefined; task = left.shift()) {
+        await filler.query(task.statement);
+        onProgress(task.name);
+      }
+    }),
+  );
 }
