@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
+import { longPress } from '../../src/long-press.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
 import { openAs } from '../../src/staff.ts';
@@ -14,7 +15,8 @@ test('several products are retired and sold again', async ({ page, database }) =
   const second = await stockProduct(database, { stock: 4 });
   await database.query("UPDATE products SET title = $2 || ' A' WHERE id = $1", [first.id, second.title]);
   await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(second.title)}`);
-  await page.getByRole('checkbox', { name: `Select ${second.title} A`, exact: true }).check();
+  const box = page.getByRole('checkbox', { name: `Select ${second.title} A`, exact: true });
+  await longPress(page, page.getByRole('link', { name: `${second.title} A` }), () => expect(box).toBeChecked());
   await page.getByRole('checkbox', { name: `Select ${second.title}`, exact: true }).check();
   await page.getByRole('button', { name: 'Retire 2…' }).click();
   const question = page.getByRole('dialog', { name: 'Retire 2 products?' });

@@ -7,6 +7,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useFirstCards } from '../../../ui/list/use-first-cards.ts';
+import { longPressLook, useLongPress } from '../../../ui/list/use-long-press.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { Cell } from '../cells/cell.tsx';
 import { productsMessages } from '../messages.ts';
@@ -36,6 +37,7 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
   const { number } = useFormat();
   const id = String(row.id);
   const isChosen = list.chosen.has(id);
+  const longPress = useLongPress(() => list.onToggle(id));
   const days = daysLeft(cells.shown(row));
   const title = inLocale(locale, row.title, row.title_bn);
   // The line may be truncated: what needs attention comes first.
@@ -55,7 +57,7 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
         isChosen ? 'border-accent-line bg-picked' : 'border-border bg-surface',
       )}
     >
-      <div className="flex items-center gap-2.5">
+      <div {...longPress} className={classNames('flex items-center gap-2.5', longPressLook)}>
         <Photo src={row.photo} size="size-13" />
         <div className="min-w-0 flex-1">
           <Link to={`/products/${id}${list.search}`} className="block truncate rounded-xs py-1 font-medium">
