@@ -21,7 +21,7 @@ export const invariants: Readonly<Record<string, Invariant>> = {
     sql: `
       SELECT o.order_number, product_id, l.qty AS lines, m.qty AS ledger
       FROM (SELECT order_id, product_id, sum(qty) AS qty FROM order_lines WHERE product_id IS NOT NULL GROUP BY 1, 2) l
-      LEFT JOIN (SELECT order_id, product_id, -sum(delta) AS qty FROM stock_movements GROUP BY 1, 2) m USING (order_id, product_id)
+      LEFT JOIN (SELECT order_id, product_id, -sum(delta) AS qty FROM stock_movements WHERE reason <> 'damaged' GROUP BY 1, 2) m USING (order_id, product_id)
       JOIN orders o ON o.id = order_id
      WHERE coalesce(m.qty, 0) <> CASE WHEN o.status IN ('cancelled', 'returned') THEN 0 ELSE l.qty END`,
   },

@@ -32,6 +32,15 @@ const tries = z.object({
   last: z.object({ at, by: staffName, reason: z.string() }).nullable(),
 });
 
+/** What became of an order that came back. */
+const cameBack = z
+  .object({
+    reason: z.string().nullable(),
+    in_stock: z.int().describe('Pieces that are in the stock again'),
+    damaged: z.int().describe('Pieces that were written off'),
+  })
+  .meta({ id: 'CameBack' });
+
 /** Facts about other orders with the same phone number, without a verdict. */
 const samePhone = z
   .object({
@@ -63,6 +72,10 @@ export const adminOrderRow = z
     calls,
     tries,
     sheet: z.string().nullable().describe('The courier sheet it was handed over on'),
+    owed: z
+      .array(z.object({ shop: z.string(), shop_bn: z.string(), pieces: z.int() }))
+      .describe('What each shop has to bring before it can be packed; empty unless it is confirmed'),
+    came_back: cameBack.nullable().describe('null unless it was returned'),
     same_phone: samePhone,
   })
   .meta({ id: 'AdminOrderRow' });
@@ -138,16 +151,18 @@ export const adminOrder = adminOrderRow
   .meta({ id: 'AdminOrder' });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
+/** When an order got its status, and by whom. */
+export const lastMove = z
+  .object({ at, by: z.string().nullable().describe('A staff member, the shopper, or null: the shop itself') })
+  .nullable();
+
 /** The outcome for one order of a step taken for many. */
 export const orderMoveResult = z
   .object({
     order_number: z.string(),
     result: z.enum(['moved', 'not_allowed', 'not_found']),
     status: orderStatus.nullable().describe('The status it has now; null if there is no such order'),
-    changed: z
-      .object({ at, by: z.string().nullable().describe('A staff member, the shopper, or null: the shop itself') })
-      .nullable()
-      .describe('For not_allowed: when it got that status, and by whom, if that is known'),
+    changed: lastMove.describe('For not_allowed: when it got that status, and by whom, if that is known'),
   })
   .meta({ id: 'OrderMoveResult' });
 export type OrderMoveResult = z.infer<typeof orderMoveResult>;

@@ -6,7 +6,17 @@ import { idInput, orderNumberInput } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
 import { boundedCount } from '../shared/bounded-count.ts';
 import { packingShop } from './packing.ts';
-import { cashFigures, handOverResult, parcel, parcelsFound, sheet, sheetCode, sheetRow, sheetViews } from './sheet.ts';
+import {
+  cashFigures,
+  handOverResult,
+  parcel,
+  parcelsFound,
+  sheet,
+  sheetAges,
+  sheetCode,
+  sheetRow,
+  sheetViews,
+} from './sheet.ts';
 
 const tag = 'Courier sheets';
 const sheetParams = z.object({ code: sheetCode });
@@ -86,6 +96,7 @@ export const adminSheetList = endpoint({
   limit: 'console',
   query: z.object({
     view: z.enum(sheetViews).default('open'),
+    age: z.enum(sheetAges).optional().describe('new: up to 2 days; waiting: longer, but not late; late'),
     cursor: z
       .string()
       .regex(/^\d{1,18}$/, 'This is no cursor of a list of sheets.')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedCount } from '../shared/bounded-count.ts';
+import { lastMove } from '../orders/admin-order.ts';
 import { orderStatus } from '../orders/order.ts';
 import { taka } from '../shared/money.ts';
 
@@ -9,6 +10,13 @@ import { taka } from '../shared/money.ts';
  */
 export const sheetViews = ['open', 'difference', 'settled', 'all'] as const;
 export type SheetView = (typeof sheetViews)[number];
+
+/**
+ * How long ago parcels were handed over: up to 2 days; longer, but not late; or as many days as the owner calls late, or
+ * more. Today sums up the courier's cash by them.
+ */
+export const sheetAges = ['new', 'waiting', 'late'] as const;
+export type SheetAge = (typeof sheetAges)[number];
 
 const at = z.iso.datetime();
 const staffName = z.string().describe('The full name of the staff member');
@@ -50,6 +58,7 @@ export const handOverResult = z
     result: z.enum(['handed_over', 'not_allowed', 'not_found']),
     status: orderStatus.nullable().describe('The status it has now; null if there is no such order'),
     sheet: z.string().nullable().describe('The sheet it is on now'),
+    changed: lastMove.describe('For not_allowed: when it got that status, and by whom, if that is known'),
   })
   .meta({ id: 'HandOverResult' });
 export type HandOverResult = z.infer<typeof handOverResult>;
@@ -120,7 +129,9 @@ export const cashFigures = z
       .describe('Of that, as many days old as the owner set, or more'),
     came_in: z.object({ total: taka, last: at.nullable() }).describe('In the last 7 days'),
     differences: z.object({ total: difference, sheets: z.int() }).describe('Those that nobody explained'),
-    without_sheet: z.object({ total: taka, parcels: z.int() }).describe('On the way, but on no sheet'),
+    without_sheet: z
+      .object({ total: taka, parcels: z.int() })
+      .describe('On the way, but on no sheet; of the age asked for, if one is'),
   })
   .meta({ id: 'CashFigures' });
 export type CashFigures = z.infer<typeof cashFigures>;

@@ -208,6 +208,7 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
     },
     adminSheetList: {
       'sheets with cash outstanding': () => '/sheets',
+      'sheets that are late': () => '/sheets?age=late',
       'sheets with a difference': () => '/sheets?view=difference',
       'sheets that are settled': () => '/sheets?view=settled',
       'all sheets': () => '/sheets?view=all',

@@ -2,6 +2,7 @@ export { countOrders } from './admin/list/count-orders.ts';
 export { isFromShop } from './admin/list/order-filter.ts';
 export { takeStep, type By } from './admin/step.ts';
 export { changeOrderStatus } from './status/change-order-status.ts';
+export { lastMove, lastMoveOf } from './status/last-move.ts';
 export { describeOrder } from './describe-order.ts';
 export { createInvoicePrinter, type InvoicePrinter } from './invoice/invoice-printer.ts';
 export type { NewOrder, NewOrderLine, OrderCopy } from './placing/new-order.ts';

@@ -1,11 +1,11 @@
-import type { CashFigures } from '@haat/contracts';
-import type { Db } from '@haat/db';
-import { readReminders } from '../content/public.ts';
+import type { CashFigures, SheetAge } from '@haat/contracts';
+import { type Db, Prisma } from '@haat/db';
 import { isWithoutSheet } from './list-parcels.ts';
+import { isOfAge } from './sheet-age.ts';
 import { daysOut, hasOpenDifference, isOutstanding } from './sheet-row.ts';
 
-/** The cash of all sheets in a summary. */
-export async function readCashFigures(db: Db): Promise<CashFigures> {
+/** The cash of all sheets in a summary; parcels without a sheet are those of the age, if one is given. */
+export async function readCashFigures(db: Db, age?: SheetAge): Promise<CashFigures> {
   const [awaited, cameIn, differences, withoutSheet] = await Promise.all([
     readAwaited(db),
     readCameIn(db),
@@ -13,7 +13,8 @@ export async function readCashFigures(db: Db): Promise<CashFigures> {
       SELECT coalesce(sum(t.received - t.expected), 0)::float / 100 AS total, count(DISTINCT t.sheet_id)::int AS sheets
         FROM settlements t WHERE ${hasOpenDifference}`,
     db.$queryRaw<CashFigures['without_sheet'][]>`
-      SELECT coalesce(sum(o.total), 0)::float / 100 AS total, count(*)::int AS parcels FROM orders o WHERE ${isWithoutSheet}`,
+      SELECT coalesce(sum(o.total), 0)::float / 100 AS total, count(*)::int AS parcels FROM orders o
+       WHERE ${isWithoutSheet} AND ${age ? isOfAge(daysShipped, age) : Prisma.sql`true`}`,
   ]);
   return {
     ...awaited,
@@ -22,6 +23,12 @@ export async function readCashFigures(db: Db): Promise<CashFigures> {
     without_sheet: withoutSheet[0] ?? { total: 0, parcels: 0 },
   };
 }
+
+/** Days since order `o` was handed over, by the calendar of Dhaka. */
+const daysShipped = Prisma.sql`(
+  (now() AT TIME ZONE 'Asia/Dhaka')::date - ((
+    SELECT max(c.created_at) FROM order_status_changes c WHERE c.order_id = o.id AND c.to_status = 'shipped'
+  ) AT TIME ZONE 'Asia/Dhaka')::date)`;
 
 interface Awaited {
   total: number;
@@ -33,12 +40,11 @@ interface Awaited {
 }
 
 async function readAwaited(db: Db): Promise<Pick<CashFigures, 'at_courier' | 'late'>> {
-  const { cash_late_after_days: lateAfter } = await readReminders(db);
   const [row] = await db.$queryRaw<Awaited[]>`
     SELECT coalesce(sum(total), 0)::float / 100 AS total, coalesce(sum(parcels), 0)::int AS parcels, count(*)::int AS sheets,
            coalesce(sum(total) FILTER (WHERE is_late), 0)::float / 100 AS "lateTotal",
            count(*) FILTER (WHERE is_late)::int AS "lateSheets", min(created_at) FILTER (WHERE is_late) AS oldest
-      FROM (SELECT *, ${daysOut} >= ${lateAfter} AS is_late
+      FROM (SELECT *, ${isOfAge(daysOut, 'late')} AS is_late
               FROM (SELECT p.sheet_id, count(*) AS parcels, sum(o.total) AS total FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id
                      WHERE ${isOutstanding} GROUP BY p.sheet_id) AS awaited
               JOIN courier_sheets s ON s.id = awaited.sheet_id) AS sheets`;

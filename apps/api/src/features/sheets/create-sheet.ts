@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { withTransaction, type Transaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { takeStep, type By } from '../orders/public.ts';
+import { lastMove, lastMoveOf, takeStep, type By } from '../orders/public.ts';
 import { sheetLetters } from './sheet-code.ts';
 
 interface HandedOrder {
@@ -31,7 +31,8 @@ export async function createSheet(
       if (status === 'packed') await takeStep(tx, services, { orderNumber, to: 'shipped', by });
     // Last, because concurrent creations of sheets wait from here on.
     const sheet = parcels.length > 0 ? await writeSheet(tx, { parcels, courier: body.courier || null, by }) : null;
-    return { sheet, results: orderNumbers.map((orderNumber) => resultOf(orderNumber, { orders, sheet })) };
+    const moves = await lastMoves(tx, orders);
+    return { sheet, results: orderNumbers.map((orderNumber) => resultOf(orderNumber, { orders, sheet, moves })) };
   });
   return { success: true, data };
 }
@@ -49,6 +50,19 @@ async function lockOrders(tx: Transaction, orderNumbers: readonly string[]): Pro
 function isParcel({ status, sheet }: HandedOrder): boolean {
   return status === 'packed' || (status === 'shipped' && sheet === null);
 }
+
+/** Who moved the orders that cannot be handed over, and when. */
+async function lastMoves(tx: Transaction, orders: readonly HandedOrder[]): Promise<LastMoves> {
+  const orderNumbers = orders.filter((order) => !isParcel(order)).map(({ orderNumber }) => orderNumber);
+  if (orderNumbers.length === 0) return new Map();
+  const found = await tx.order.findMany({
+    where: { orderNumber: { in: orderNumbers } },
+    select: { orderNumber: true, ...lastMove },
+  });
+  return new Map(found.map((order) => [order.orderNumber, lastMoveOf(order)]));
+}
+
+type LastMoves = ReadonlyMap<string, HandOverResult['changed']>;
 
 interface NewSheet {
   parcels: readonly HandedOrder[];
@@ -88,12 +102,18 @@ async function nextCode(tx: Transaction): Promise<string> {
   return `${row.day}-${sheetLetters(row.earlier)}`;
 }
 
-function resultOf(
-  orderNumber: string,
-  { orders, sheet }: { orders: readonly HandedOrder[]; sheet: string | null },
-): HandOverResult {
+interface Outcome {
+  orders: readonly HandedOrder[];
+  sheet: string | null;
+  moves: LastMoves;
+}
+
+function resultOf(orderNumber: string, { orders, sheet, moves }: Outcome): HandOverResult {
   const order = orders.find((each) => each.orderNumber === orderNumber);
-  if (!order) return { order_number: orderNumber, result: 'not_found', status: null, sheet: null };
-  if (isParcel(order)) return { order_number: orderNumber, result: 'handed_over', status: 'shipped', sheet };
-  return { order_number: orderNumber, result: 'not_allowed', status: order.status, sheet: order.sheet };
+  if (!order) return { order_number: orderNumber, result: 'not_found', status: null, sheet: null, changed: null };
+  const { status, sheet: former } = order;
+  if (isParcel(order))
+    return { order_number: orderNumber, result: 'handed_over', status: 'shipped', sheet, changed: null };
+  const changed = moves.get(orderNumber) ?? null;
+  return { order_number: orderNumber, result: 'not_allowed', status, sheet: former, changed };
 }

@@ -3,7 +3,8 @@ import { Prisma } from '@haat/db';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { readCashFigures } from './cash-figures.ts';
-import { hasOpenDifference, isOutstanding, sheetRowView, sheetSums, type SheetSums } from './sheet-row.ts';
+import { isOfAge } from './sheet-age.ts';
+import { daysOut, hasOpenDifference, isOutstanding, sheetRowView, sheetSums, type SheetSums } from './sheet-row.ts';
 
 const pageSize = 50;
 
@@ -22,15 +23,16 @@ const conditions: Readonly<Record<SheetView, Prisma.Sql>> = {
 /** A page of the sheets of a view, the number in each view, and a summary of the cash. */
 export async function listSheets(
   { db }: Pick<Services, 'db'>,
-  { query: { view, cursor } }: Pick<HandlerInput<Endpoints['adminSheetList']>, 'query'>,
+  { query: { view, age, cursor } }: Pick<HandlerInput<Endpoints['adminSheetList']>, 'query'>,
 ): Promise<EndpointReply<Endpoints['adminSheetList']>> {
   const isEarlier = cursor === undefined ? Prisma.sql`true` : Prisma.sql`s.id < ${cursor}::bigint`;
+  const ofAge = age ? isOfAge(daysOut, age) : Prisma.sql`true`;
   const page = Prisma.sql`(
-    SELECT * FROM courier_sheets s WHERE ${conditions[view]} AND ${isEarlier} ORDER BY s.id DESC LIMIT ${pageSize + 1})`;
+    SELECT * FROM courier_sheets s WHERE ${conditions[view]} AND ${ofAge} AND ${isEarlier} ORDER BY s.id DESC LIMIT ${pageSize + 1})`;
   const [rows, { all, both }, figures] = await Promise.all([
     db.$queryRaw<SheetSums[]>`${sheetSums(page)} ORDER BY s.id DESC`,
     countSheets(db),
-    readCashFigures(db),
+    readCashFigures(db, age),
   ]);
   const [open, difference] = [figures.at_courier.sheets, figures.differences.sheets];
   const shown = rows.slice(0, pageSize);

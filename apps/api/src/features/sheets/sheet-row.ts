@@ -28,8 +28,8 @@ export const isOutstanding = Prisma.sql`p.settlement_id IS NULL AND o.status IN 
 export const hasOpenDifference = Prisma.sql`t.explained_at IS NULL AND t.received <> t.expected`;
 
 /** Days since sheet `s` was handed over, by the calendar of Dhaka. */
-export const daysOut = Prisma.sql`
-  (now() AT TIME ZONE 'Asia/Dhaka')::date - (s.created_at AT TIME ZONE 'Asia/Dhaka')::date`;
+export const daysOut = Prisma.sql`(
+  (now() AT TIME ZONE 'Asia/Dhaka')::date - (s.created_at AT TIME ZONE 'Asia/Dhaka')::date)`;
 
 /** Reads the sheets in `page`, a set of rows of `courier_sheets`. */
 export function sheetSums(page: Prisma.Sql): Prisma.Sql {

@@ -53,10 +53,16 @@ test('packed orders go on one sheet and are handed over; others are left as they
   const { sheet, results } = answer.body.data;
   expect(sheet).toMatch(/^\d\d-\d\d-[A-Z]$/);
   expect(results).toEqual([
-    { order_number: one.orderNumber, result: 'handed_over', status: 'shipped', sheet },
-    { order_number: early.orderNumber, result: 'not_allowed', status: 'confirmed', sheet: null },
-    { order_number: 'HT-2222-2222', result: 'not_found', status: null, sheet: null },
-    { order_number: other.orderNumber, result: 'handed_over', status: 'shipped', sheet },
+    { order_number: one.orderNumber, result: 'handed_over', status: 'shipped', sheet, changed: null },
+    {
+      order_number: early.orderNumber,
+      result: 'not_allowed',
+      status: 'confirmed',
+      sheet: null,
+      changed: { at: expect.any(String), by: null },
+    },
+    { order_number: 'HT-2222-2222', result: 'not_found', status: null, sheet: null, changed: null },
+    { order_number: other.orderNumber, result: 'handed_over', status: 'shipped', sheet, changed: null },
   ]);
   expect([await statusOf(one.orderNumber), await statusOf(early.orderNumber)]).toEqual(['shipped', 'confirmed']);
   const read = await get(`sheets/${sheet.toLowerCase()}`);
@@ -87,6 +93,7 @@ test('the shopper is told of the hand-over once', async () => {
   await handOver([orderNumber]);
   const again = await handOver([orderNumber]);
   expect(again.body.data).toMatchObject({ sheet: null, results: [{ result: 'not_allowed', status: 'shipped' }] });
+  expect(again.body.data.results[0].changed.by).toBe(staff.fullName);
   expect(await db.mail.count({ where: { kind: 'order-shipped', order: { orderNumber } } })).toBe(1);
 });
 

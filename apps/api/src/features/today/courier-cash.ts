@@ -1,6 +1,8 @@
 import type { Today } from '@haat/contracts';
-import type { Db } from '@haat/db';
-import { readReminders } from '../content/public.ts';
+import { type Db, Prisma } from '@haat/db';
+import { isOfAge } from '../sheets/public.ts';
+
+const days = Prisma.sql`days`;
 
 type Row = Today['courier'] & { lateOrders: number; oldestLate: Date | null };
 
@@ -9,7 +11,6 @@ type Row = Today['courier'] & { lateOrders: number; oldestLate: Date | null };
  * delivered ones not settled yet. Also how many parcels have been on their way long enough to ask about.
  */
 export async function courierCash(db: Db): Promise<Pick<Today, 'courier' | 'late'>> {
-  const { cash_late_after_days: lateAfter } = await readReminders(db);
   const [row] = await db.$queryRaw<Row[]>`
     WITH awaited AS (
       SELECT order_id, sheet_id FROM courier_sheet_parcels WHERE settlement_id IS NULL
@@ -25,11 +26,11 @@ export async function courierCash(db: Db): Promise<Pick<Today, 'courier' | 'late
        WHERE o.status = 'shipped' AND NOT EXISTS (SELECT FROM awaited a WHERE a.order_id = o.id)
     )
     SELECT coalesce(sum(parcels), 0)::int AS parcels, coalesce(sum(total), 0)::float / 100 AS total,
-           coalesce(sum(total) FILTER (WHERE days <= 2), 0)::float / 100 AS days_1_2,
-           coalesce(sum(total) FILTER (WHERE days > 2 AND days < ${lateAfter}), 0)::float / 100 AS days_3_on,
-           coalesce(sum(total) FILTER (WHERE days >= ${lateAfter}), 0)::float / 100 AS late,
-           coalesce(sum(on_the_way) FILTER (WHERE days >= ${lateAfter}), 0)::int AS "lateOrders",
-           min(handed_over) FILTER (WHERE days >= ${lateAfter} AND on_the_way > 0) AS "oldestLate"
+           coalesce(sum(total) FILTER (WHERE ${isOfAge(days, 'new')}), 0)::float / 100 AS days_1_2,
+           coalesce(sum(total) FILTER (WHERE ${isOfAge(days, 'waiting')}), 0)::float / 100 AS days_3_on,
+           coalesce(sum(total) FILTER (WHERE ${isOfAge(days, 'late')}), 0)::float / 100 AS late,
+           coalesce(sum(on_the_way) FILTER (WHERE ${isOfAge(days, 'late')}), 0)::int AS "lateOrders",
+           min(handed_over) FILTER (WHERE ${isOfAge(days, 'late')} AND on_the_way > 0) AS "oldestLate"
       FROM (SELECT *, (now() AT TIME ZONE 'Asia/Dhaka')::date - (handed_over AT TIME ZONE 'Asia/Dhaka')::date AS days FROM out) AS counted`;
   const {
     lateOrders = 0,

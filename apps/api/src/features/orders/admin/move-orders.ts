@@ -3,19 +3,8 @@ import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { invalidateProducts } from '../../catalogue/public.ts';
+import { lastMove, lastMoveOf } from '../status/last-move.ts';
 import { takeStep, type By, type Step } from './step.ts';
-
-const name = { select: { fullName: true } } as const;
-
-/** The status of an order, and its last change. */
-const currentStatus = {
-  status: true,
-  changes: {
-    select: { toStatus: true, createdAt: true, byStaff: name, byUser: name },
-    orderBy: { id: 'desc' },
-    take: 1,
-  },
-} as const;
 
 type MoveServices = Pick<Services, 'db' | 'mail' | 'cache' | 'config'>;
 
@@ -40,13 +29,7 @@ async function moveOne(services: MoveServices, step: Step & { by: By }): Promise
     invalidateProducts(services.cache, moved.stockMovedIds);
     return { order_number: orderNumber, result: 'moved', status: to, changed: null };
   }
-  const order = await services.db.order.findUnique({ where: { orderNumber }, select: currentStatus });
+  const order = await services.db.order.findUnique({ where: { orderNumber }, select: lastMove });
   if (!order) return { order_number: orderNumber, result: 'not_found', status: null, changed: null };
-  const { status, changes } = order;
-  const last = changes.find(({ toStatus }) => toStatus === status);
-  const changed = last && {
-    at: last.createdAt.toISOString(),
-    by: last.byStaff?.fullName ?? last.byUser?.fullName ?? null,
-  };
-  return { order_number: orderNumber, result: 'not_allowed', status, changed: changed ?? null };
+  return { order_number: orderNumber, result: 'not_allowed', status: order.status, changed: lastMoveOf(order) };
 }

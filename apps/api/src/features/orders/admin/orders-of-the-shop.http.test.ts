@@ -77,6 +77,8 @@ test('a row shows what a caller needs, and how many wait', async () => {
       calls: { count: 0, unanswered: 0, last: null },
       tries: { count: 0, last: null },
       sheet: null,
+      owed: [],
+      came_back: null,
       same_phone: { pending: 0, ended: 0, returned: 0 },
     },
   ]);
@@ -231,6 +233,7 @@ test('damaged pieces of a return leave the stock with a movement of their own', 
   expect(await stockOf(product.id)).toBe(8);
   const movement = await db.stockMovement.findFirst({ where: { productId: product.id, reason: 'damaged' } });
   expect(movement).toMatchObject({ delta: -1, staffId: staff.staffId });
+  expect(answer.body.data.came_back).toEqual({ reason: 'Torn', in_stock: 1, damaged: 1 });
 });
 
 test('calls are counted, and what was agreed on the phone happens', async () => {

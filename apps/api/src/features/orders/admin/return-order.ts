@@ -20,7 +20,7 @@ export async function returnOrder(
     const moved = await takeStep(tx, services, { orderNumber, to: 'returned', reason: body.reason, by });
     if (!moved) throw changedMeanwhile('This order cannot come back, or already has.');
     stockMovedIds = moved.stockMovedIds;
-    await writeOffDamaged(tx, { pieces: damaged, staffId: staff.staffId });
+    await writeOffDamaged(tx, { pieces: damaged, orderId: id, staffId: staff.staffId });
   });
   invalidateProducts(services.cache, stockMovedIds);
   return answer;

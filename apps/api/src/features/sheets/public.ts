@@ -1,0 +1,1 @@
+export { isOfAge } from './sheet-age.ts';
