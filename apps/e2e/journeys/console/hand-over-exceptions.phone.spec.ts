@@ -7,13 +7,29 @@ import { openAs } from '../../src/staff.ts';
 test('what somebody else handed over meanwhile is said, and the rest goes', async ({ page, request, database }) => {
   await page.clock.install();
   const zone = await makeZone(database);
-  const [first = '', second = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}, {}] });
-  await openAs(page, await addStaff(database), `/admin/orders?view=handover&zone=${zone.id}`);
+  const wishes = [{}, {}, {}];
+  const [first = '', ...others] = await makeParcels({ request, database }, { zoneId: zone.id, wishes });
+  const staff = await addStaff(database);
+  await openAs(page, staff, `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
-  await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
-  await database.query("UPDATE orders SET status = 'cancelled' WHERE order_number = $1", [second]);
+  await page.getByRole('button', { name: 'Hand over 3', exact: true }).click();
+  await database.query(
+    `WITH moved AS (UPDATE orders SET status = 'cancelled' WHERE order_number = ANY($1) RETURNING id)
+     INSERT INTO order_status_changes (order_id, from_status, to_status, by_staff_id, created_at)
+     SELECT moved.id, 'packed', 'cancelled', s.id, '2026-11-21T16:41:00Z' FROM moved, staff_members s WHERE s.email = $2`,
+    [others, staff.email],
+  );
   await passHeldTime(page);
-  await expect(page.getByText(`1 handed over. ${second} is Cancelled already.`)).toBeVisible();
+  await expect(page.getByText('1 handed over. 2 could not take this step.')).toBeVisible();
+  await page.getByRole('button', { name: 'See them' }).click();
+  const refused = page.getByRole('dialog', { name: '2 orders changed meanwhile' });
+  for (const number of others)
+    await expect(refused.getByRole('listitem').filter({ hasText: number })).toContainText(
+      `${staff.name}, 21 Nov, 22:41`,
+    );
+  await expectAccessible(page);
+  await refused.getByRole('button', { name: 'Close' }).last().click();
+  await expect(refused).toBeHidden();
   await expect(page.getByText(/^1 parcel is on sheet/)).toBeVisible();
   await expect(page.getByRole('link', { name: first })).toBeHidden();
 });

@@ -57,6 +57,12 @@ test('a parcel that came back is booked, less what cannot be sold again', async 
   await expect(page.getByText('Its pieces are in the stock again.')).toBeVisible();
   const { rows } = await database.query('SELECT stock FROM products WHERE id = $1', [productId]);
   expect(rows).toEqual([{ stock: 4 }]);
+  await page.goto(`/admin/orders?view=returned&q=${number}`);
+  const card = page.getByRole('listitem').filter({ hasText: number });
+  await expect(card).toContainText('Refused at the door');
+  await expect(card).toContainText('1 back in stock');
+  await expect(card).toContainText('1 damaged, written off');
+  await expectAccessible(page);
 });
 
 test('an order not delivered twice is on Today and in its view, until that is taken back', async ({

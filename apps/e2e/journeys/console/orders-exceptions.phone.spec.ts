@@ -1,10 +1,11 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
+import { longPress } from '../../src/long-press.ts';
 import { passHeldTime } from '../../src/passing-time.ts';
 import { openAs, placeOrder, statusOf } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
-test('part success says which part', async ({ page, request, database }) => {
+test('part success says which part, and a refused step what the order is now', async ({ page, request, database }) => {
   await page.clock.install();
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const phone = `017${String(Math.random()).slice(2, 10)}`;
@@ -26,15 +27,35 @@ test('part success says which part', async ({ page, request, database }) => {
   await expect(page.getByText('2 selected')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm 2' }).click();
-  await database.query(
-    `WITH moved AS (UPDATE orders SET status = 'cancelled' WHERE order_number = $1 RETURNING id)
-     INSERT INTO order_status_changes (order_id, from_status, to_status, by_staff_id, created_at)
-     SELECT moved.id, 'pending', 'cancelled', s.id, '2026-11-21T16:41:00Z' FROM moved, staff_members s WHERE s.email = $2`,
-    [second, staff.email],
-  );
+  const moveAs = (number: string, to: string, reason: string | null = null) =>
+    database.query(
+      `WITH moved AS (UPDATE orders SET status = $3 WHERE order_number = $1 RETURNING id)
+       INSERT INTO order_status_changes (order_id, from_status, to_status, by_staff_id, reason, created_at)
+       SELECT moved.id, 'pending', $3, s.id, $4, '2026-11-21T16:41:00Z' FROM moved, staff_members s WHERE s.email = $2`,
+      [number, staff.email, to, reason],
+    );
+  await moveAs(second, 'cancelled', 'Wrong number');
   await passHeldTime(page);
   await expect(page.getByText(`1 confirmed. ${second} was cancelled by ${staff.name}, 21 Nov, 22:41.`)).toBeVisible();
   expect(await statusOf(database, first)).toBe('confirmed');
+  await page.getByRole('button', { name: 'See it' }).click();
+  const faster = page.getByRole('dialog', { name: `${staff.name} was faster` });
+  await expect(faster).toContainText('Wrong number');
+  await expectAccessible(page);
+  await faster.getByRole('button', { name: 'Leave it' }).click();
+  await expect(faster).toBeHidden();
+
+  // About one order, the answer comes by itself, with the step that the order may take now.
+  const third = await placeOrder(request, { productId, phone });
+  await page.getByRole('button', { name: `Confirm ${third}` }).click();
+  await moveAs(third, 'packed');
+  await passHeldTime(page);
+  await expect(faster).toContainText(third);
+  await expect(faster.getByRole('definition')).toHaveText(['Pending', 'Packed', 'Confirmed']);
+  await faster.getByRole('button', { name: 'Hand over' }).click();
+  await expect(faster).toBeHidden();
+  await expect(page.getByText('Handing over 1 order.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
 });
 
 test('selected orders are printed for packing, and cancelled together for a reason', async ({
@@ -52,6 +73,11 @@ test('selected orders are printed for packing, and cancelled together for a reas
   await set(packing, 'confirmed');
   await set(sent, 'shipped');
   await openAs(page, await addStaff(database), `/admin/orders?view=all&q=${phone}`);
+  const one = page.getByRole('checkbox', { name: `Select ${waiting}` });
+  await longPress(page, page.getByRole('link', { name: waiting }), () => expect(one).toBeChecked());
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(page).toHaveURL(/view=all/);
+  await expect(one).toBeChecked();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expectAccessible(page);
   const paper = page.getByRole('link', { name: 'Packing lists' });

@@ -28,4 +28,21 @@ test('an order is found, confirmed, taken back, and confirmed again', async ({ p
   await page.getByRole('link', { name: /^To pack/ }).click();
   await page.getByRole('searchbox').fill(phone);
   await expect(page.getByRole('link', { name: number })).toBeVisible();
+  const { rows } = await database.query(
+    'SELECT s.name FROM products p JOIN shops s ON s.id = p.shop_id WHERE p.id = $1',
+    [productId],
+  );
+  await expect(page.locator(`[data-row="${number}"]`)).toContainText(`${rows[0]?.name} ×1`);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'To collect' }).click();
+  await page.getByLabel('At least ৳').fill('99999');
+  await expect(page).toHaveURL(/min=99999/);
+  await expect(page.getByRole('heading', { name: `No order with “${phone}”` })).toBeVisible();
+  await page.getByLabel('At least ৳').fill('500');
+  await expect(page.getByRole('button', { name: '≥ ৳500' })).toBeVisible();
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: '≥ ৳500' })).toBeVisible();
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
 });

@@ -45,10 +45,10 @@ export const messages = {
   what: 'What',
   callsAndSigns: 'Calls and signs',
   since: {
-    pack: 'Confirmed',
+    pack: 'Shops that owe pieces',
     handover: 'Packed',
     way: 'Days out',
-    returned: 'Came back',
+    returned: 'Why, and the goods',
     all: 'Status',
     undelivered: 'Tries',
   },
@@ -139,11 +139,6 @@ export const messages = {
   undoKey: 'Ctrl+Z undoes it.',
   takenBack: 'Undone. Nothing was sent.',
   undo: 'Undo',
-  refused: (number: string, status: string) => `${number} is ${status} already.`,
-  refusedBy: (number: string, { status, by, time }: { status: string; by: string | null; time: string }) =>
-    `${number} was ${status.toLowerCase()} by ${by ?? 'the shop'}, ${time}.`,
-  refusedMany: (count: string) => `${count} could not take this step.`,
-  gone: (number: string) => `${number} does not exist any more.`,
   cancelSelected: (count: string) => `Cancel ${count}…`,
   cancelMany: (count: number, text: string) => `Cancel ${text} ${plural(count, 'order', 'orders')}?`,
   cancelManyWarning: (count: number) =>

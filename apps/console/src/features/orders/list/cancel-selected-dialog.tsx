@@ -9,7 +9,7 @@ import { ordersMessages } from '../messages.ts';
 import { orderMessages } from '../order/messages.ts';
 import { refreshOrders } from '../order-queries.ts';
 import { outcomeOf, type MoveOutcome } from '../steps/move-outcome.ts';
-import { useRefusedWords } from '../steps/use-refused-words.ts';
+import { tellRefused } from '../steps/refused/refusals.ts';
 
 export interface CancelSelectedDialogProps {
   orders: readonly AdminOrderRow[];
@@ -22,24 +22,23 @@ export function CancelSelectedDialog({ orders, onDone, onClose }: CancelSelected
   const t = useMessages(orderMessages);
   const lists = useMessages(ordersMessages);
   const { number, money } = useFormat();
-  const refusedWords = useRefusedWords();
   const { save, isSaving } = useChange();
   const count = orders.length;
   const taka = orders.reduce((sum, row) => sum + row.total_amount, 0);
 
-  function tell({ moved, refused }: MoveOutcome): void {
-    const [first, ...others] = refused;
-    const done = moved > 0 && lists.cancelledMany(moved, number(moved));
-    const why = first && (others.length > 0 ? lists.refusedMany(number(refused.length)) : refusedWords(first));
-    showToast({ kind: first ? 'error' : 'success', text: [done, why].filter(Boolean).join(' ') });
+  function tell({ moved, refused }: MoveOutcome, at: string): void {
+    const done = moved > 0 ? lists.cancelledMany(moved, number(moved)) : '';
+    if (refused.length > 0) tellRefused({ orders, to: 'cancelled', at, refused, done });
+    else showToast({ kind: 'success', text: done });
   }
 
   const cancel = (reason: string) => {
+    const at = new Date().toISOString();
     const body = { order_numbers: orders.map((row) => row.order_number), to: 'cancelled' as const, reason };
     return save(call('adminOrderMove', { body }), {
       refresh: refreshOrders,
       done({ data }) {
-        tell(outcomeOf(data, 'cancelled'));
+        tell(outcomeOf(data, 'cancelled'), at);
         onDone();
       },
     });

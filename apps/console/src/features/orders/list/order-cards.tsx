@@ -12,15 +12,14 @@ import { useTimes } from '../../../platform/times.ts';
 import { Button, CallButton, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { longPressLook, useLongPress } from '../../../ui/list/use-long-press.ts';
 import { ordersMessages } from '../messages.ts';
-import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
 import { Goods } from '../parts/goods.tsx';
 import { NoteSign } from '../parts/note-sign.tsx';
 import { nextStatus } from '../parts/next-status.ts';
-import { StatusSign } from '../parts/status-sign.tsx';
-import { TriesSign } from '../parts/tries-sign.tsx';
 import { textLanguage } from '../parts/text-language.ts';
 import { ZoneName } from '../parts/zone-name.tsx';
+import { ViewFacts } from './view-facts.tsx';
 import type { RowsProps } from './row-props.ts';
 
 /** The rows of a view as cards: two columns on tablets, one on phones. */
@@ -55,6 +54,7 @@ function Card({ row, ...list }: RowsProps & { row: AdminOrderRow }) {
   const number = row.order_number;
   const isChosen = list.chosen.has(number);
   const isCurrent = number === list.current;
+  const longPress = useLongPress(() => list.onToggle(number));
   return (
     <li
       data-row={number}
@@ -65,7 +65,10 @@ function Card({ row, ...list }: RowsProps & { row: AdminOrderRow }) {
         list.changing.has(number) && 'bg-edited',
       )}
     >
-      <div className="grid flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-3.5 pt-3 pb-3">
+      <div
+        {...longPress}
+        className={classNames('grid flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-3.5 pt-3 pb-3', longPressLook)}
+      >
         <Checkbox
           label={t.select(number)}
           checked={isChosen}
@@ -99,15 +102,13 @@ function CardText({ row, view, search }: Pick<RowsProps, 'view' | 'search'> & { 
       <p className="text-xs text-ink-muted">
         <Link to={`/orders/${row.order_number}${search}`} className="-my-2 inline-block rounded-xs py-2">
           {row.order_number}
-        </Link>{' '}
-        · {waits}
+        </Link>
+        {view !== 'returned' && ` · ${waits}`}
       </p>
       <p className="text-xs text-ink-muted">
         <span lang={textLanguage(row.address)}>{row.address}</span> · <ZoneName order={row} />
       </p>
-      {view === 'confirm' && <CallsAndSigns row={row} />}
-      {(view === 'way' || view === 'undelivered') && <TriesSign tries={row.tries} />}
-      {view === 'all' && <StatusSign status={row.status} />}
+      <ViewFacts view={view} row={row} />
       <div className="mt-1">
         <Goods row={row} />
       </div>

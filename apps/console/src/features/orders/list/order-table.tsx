@@ -15,8 +15,9 @@ import { nextStatus } from '../parts/next-status.ts';
 import { textLanguage } from '../parts/text-language.ts';
 import { ZoneName } from '../parts/zone-name.tsx';
 import { NoteSign } from '../parts/note-sign.tsx';
-import { LastColumn } from './last-column.tsx';
+
 import type { RowsProps } from './row-props.ts';
+import { ViewFacts } from './view-facts.tsx';
 
 const headCell = 'h-8.5 border-b border-border px-2.5 text-start text-xs whitespace-nowrap';
 const head = `${headCell} font-medium text-ink-subtle`;
@@ -121,7 +122,7 @@ function Row({ row, ...list }: RowsProps & { row: AdminOrderRow }) {
         {row.coupon_code && <span className={small}>{row.coupon_code}</span>}
       </td>
       <td className={classNames(cell, 'max-w-52', list.changing.has(number) && 'bg-edited')}>
-        <LastColumn view={list.view} row={row} />
+        <ViewFacts view={list.view} row={row} hasDays />
       </td>
       <td className={classNames(cell, 'pe-3.5')}>
         <RowActions

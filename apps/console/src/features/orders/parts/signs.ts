@@ -16,8 +16,8 @@ export function mayBeGivenUp({ status, calls }: Pick<AdminOrderRow, 'status' | '
   return status === 'pending' && calls.unanswered >= maxCalls;
 }
 
-/** The signs of an order; `maxCalls` is the number of unanswered calls after which it may be given up. */
-export function signsOf(row: SignedRow, maxCalls: number): Sign[] {
+/** The signs of an order; `maxCalls` is the number of unanswered calls after which a pending one may be given up. */
+export function signsOf(row: SignedRow, maxCalls = Infinity): Sign[] {
   const { total_amount: taka, same_phone: others, calls } = row;
   return [
     ...(taka > highTaka ? [{ kind: 'high', taka: highTaka } as const] : []),

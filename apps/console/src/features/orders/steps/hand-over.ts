@@ -37,6 +37,6 @@ export function handOverOutcome({ sheet, results }: Answer): MoveOutcome & { she
     moved: results.filter(({ result }) => result === 'handed_over').length,
     refused: results
       .filter(({ result }) => result !== 'handed_over')
-      .map(({ order_number: orderNumber, status }) => ({ orderNumber, status })),
+      .map(({ order_number: orderNumber, status, changed }) => ({ orderNumber, status, changed })),
   };
 }

@@ -1,15 +1,23 @@
 import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { Key } from '../../../ui/key.tsx';
 import { ordersMessages } from '../messages.ts';
 import { isStep, sendHeldSteps, undoLastStep, undoStep, useHeldSteps, type HeldStep } from './held-steps.ts';
+import { useRefusals } from './refused/refusals.ts';
 
-/** The steps that can still be undone, each with its remaining seconds. Rendered once, in the frame. */
+const RefusalNotices = lazyWithWords(async () => (await import('./refused/refusal-notices.tsx')).RefusalNotices);
+
+/**
+ * The steps that can still be undone, each with its remaining seconds, and what was refused of them. Rendered once, in the
+ * frame.
+ */
 export function HeldStepsBar() {
   const steps = useHeldSteps();
+  const refusals = useRefusals();
   const hasHeld = steps.some(({ state }) => state === 'held');
   const [said, setSaid] = useState('');
   const t = useMessages(ordersMessages);
@@ -32,6 +40,7 @@ export function HeldStepsBar() {
       <p role="status" aria-live="polite" className="sr-only">
         {!hasHeld && said}
       </p>
+      <Suspense>{refusals.length > 0 && <RefusalNotices refusals={refusals} />}</Suspense>
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface Refused {
   /** Its current status; null if it no longer exists. */
   status: OrderStatus | null;
   /** Who gave it that status and when, if that is known. */
-  changed?: OrderMoveResult['changed'];
+  changed: OrderMoveResult['changed'];
 }
 
 /** Sums up the response. An order that already has the status counts as moved: somebody else took the same step. */

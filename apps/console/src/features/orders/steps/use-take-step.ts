@@ -1,4 +1,3 @@
-import type { AdminOrderRow } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -11,14 +10,14 @@ import type { StepTo } from '../parts/next-status.ts';
 import { handOver } from './hand-over.ts';
 import { holdStep } from './held-steps.ts';
 import { outcomeOf, type MoveOutcome } from './move-outcome.ts';
-import { useRefusedWords } from './use-refused-words.ts';
+import { tellRefused, type TakenStep } from './refused/refusals.ts';
 
 /**
  * Takes a step with orders: shown at once, and sent after six seconds unless it is undone. Then a toast reports the
  * outcome.
  */
 export function useTakeStep(): (
-  orders: readonly Pick<AdminOrderRow, 'order_number'>[],
+  orders: TakenStep['orders'],
   to: StepTo,
   /** Who takes the parcels, for a hand-over. */
   courier?: string,
@@ -26,20 +25,16 @@ export function useTakeStep(): (
   const t = useMessages(ordersMessages);
   const lists = useMessages(screenMessages);
   const { number } = useFormat();
-  const refusedWords = useRefusedWords();
   const navigate = useNavigate();
 
-  function tell({ moved, refused, sheet = null }: MoveOutcome & { sheet?: string | null }, to: StepTo): void {
-    const done = t.steps[to].done(number(moved));
-    const [first, ...others] = refused;
+  interface Outcome extends MoveOutcome {
+    sheet?: string | null;
+  }
+  function tell({ moved, refused, sheet = null }: Outcome, step: TakenStep & { to: StepTo }): void {
+    const done = t.steps[step.to].done(number(moved));
+    if (refused.length > 0) return tellRefused({ ...step, refused, done: moved > 0 ? done : '' });
     const print = sheet && { label: t.printSheet(sheet), onPress: () => void navigate(`/print/courier/${sheet}`) };
-    if (!first) return showToast({ kind: 'success', text: done, action: print || undefined });
-    const text = [moved > 0 && done, others.length > 0 ? t.refusedMany(number(refused.length)) : refusedWords(first)];
-    return showToast({
-      kind: 'error',
-      text: text.filter(Boolean).join(' '),
-      action: { label: t.seeIt, onPress: () => void navigate(`/orders/${first.orderNumber}`) },
-    });
+    return showToast({ kind: 'success', text: done, action: print || undefined });
   }
 
   function fail(problem: CallProblem, retry: () => void): void {
@@ -54,6 +49,7 @@ export function useTakeStep(): (
 
   return function takeStep(orders, to, courier = '') {
     const orderNumbers = orders.map((order) => order.order_number);
+    const step = { orders, to, at: new Date().toISOString() };
     holdStep({
       orderNumbers,
       to,
@@ -61,7 +57,7 @@ export function useTakeStep(): (
         if (to === 'shipped') {
           const handed = await handOver({ orderNumbers, courier, isLeaving });
           if (isLeaving) return;
-          if ('outcome' in handed) tell(handed.outcome, to);
+          if ('outcome' in handed) tell(handed.outcome, step);
           else fail(handed.problem, () => takeStep(orders, to, courier));
           await refreshOrders();
           return;
@@ -69,7 +65,7 @@ export function useTakeStep(): (
         const body = { order_numbers: orderNumbers, to };
         const answer = await call('adminOrderMove', { body }, { keepalive: isLeaving });
         if (isLeaving) return;
-        if (answer.ok) tell(outcomeOf(answer.body.data, to), to);
+        if (answer.ok) tell(outcomeOf(answer.body.data, to), step);
         else fail(answer.problem, () => takeStep(orders, to));
         await refreshOrders();
       },

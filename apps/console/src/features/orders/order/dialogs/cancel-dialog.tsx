@@ -7,7 +7,8 @@ import { call } from '../../../../platform/api/call.ts';
 import { useReminders } from '../../../settings/public.ts';
 import { refreshOrders } from '../../order-queries.ts';
 import { mayBeGivenUp } from '../../parts/signs.ts';
-import { useRefusedWords } from '../../steps/use-refused-words.ts';
+import { outcomeOf } from '../../steps/move-outcome.ts';
+import { tellRefused } from '../../steps/refused/refusals.ts';
 import { orderMessages } from '../messages.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { EndingDialog } from './ending-dialog.tsx';
@@ -24,7 +25,6 @@ interface CancelDialogProps {
 /** Cancels an order, after explaining the consequences. */
 export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: CancelDialogProps) {
   const t = useMessages(orderMessages);
-  const refusedWords = useRefusedWords();
   const { number, money } = useFormat();
   const [isSaving, setSaving] = useState(false);
   const change = useOrderChange();
@@ -42,6 +42,7 @@ export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: Canc
 
   async function cancel(reason: string) {
     setSaving(true);
+    const at = new Date().toISOString();
     const body = { order_numbers: [orderNumber], to: 'cancelled' as const, reason };
     const answer = await call('adminOrderMove', { body });
     setSaving(false);
@@ -49,12 +50,13 @@ export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: Canc
       if (answer.problem.code !== 'UNAUTHORIZED') showToast({ kind: 'error', text: t.failed });
       return;
     }
-    const [result] = answer.body.data;
-    if (result?.result === 'moved') showToast({ kind: 'success', text: t.cancelled(orderNumber) });
-    else if (result?.status) showToast({ kind: 'error', text: refusedWords({ orderNumber, ...result }) });
     onClose();
     onDone?.();
+    const { refused } = outcomeOf(answer.body.data, body.to);
+    if (refused.length === 0) showToast({ kind: 'success', text: t.cancelled(orderNumber) });
     await refreshOrders();
+    // Last, because this dialog is gone by then.
+    if (refused.length > 0) tellRefused({ orders: [order], to: body.to, at, refused, done: '' });
   }
 
   const { asked, noAnswer, wrong, supply, false: looksFalse } = t.cancelReasons;
