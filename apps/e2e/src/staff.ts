@@ -44,6 +44,7 @@ export interface OrderWish {
   address?: string;
   notes?: string;
   zoneId?: number;
+  coupon?: string;
 }
 
 /** Places an order as a new shopper, through the API. Returns its number. */
@@ -54,7 +55,8 @@ export async function placeOrder(request: APIRequestContext, wish: OrderWish = {
   const { token, user_id: userId } = (await login.json()).data;
   const item = [{ product_id: wish.productId ?? 1, qty: wish.qty ?? 1 }];
   const shippingId = wish.zoneId ?? 1;
-  const quoted = await request.post('/api/checkout-quote', { data: { item, shipping_id: shippingId } });
+  const coupon = wish.coupon === undefined ? {} : { coupon_code: wish.coupon };
+  const quoted = await request.post('/api/checkout-quote', { data: { item, shipping_id: shippingId, ...coupon } });
   const quote = (await quoted.json()).data;
   const lines = quote.lines.map((line: { product_id: number; qty: number; size: string; color: string }) => line);
   const answer = await request.post('/api/checkout-confirm', {
@@ -70,6 +72,7 @@ export async function placeOrder(request: APIRequestContext, wish: OrderWish = {
       sub_total: quote.sub_total,
       delivery_charge: quote.delivery_charge,
       total_amount: quote.total_amount,
+      ...coupon,
       shipping_id: shippingId,
       locale: 'en',
     },

@@ -16,10 +16,14 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
     name: 'Farzana',
     address: 'House 21, Road 5, Mirpur',
     notes: 'After six, please',
+    qty: 3,
+    coupon: 'HAAT100',
   });
   await openAs(page, await addStaff(database), `/admin/orders/${number}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByText('After six, please')).toBeVisible();
+  await expect(page.getByText('Coupon HAAT100 used, −৳100')).toBeVisible();
+  await expect(page.getByText('Goes when you confirm', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
 
@@ -69,8 +73,10 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
     .getByRole('button', { name: /^Confirm/ })
     .filter({ visible: true })
     .click();
+  await expect(page.getByText('Goes in a few seconds, unless you undo it')).toBeVisible();
   await passHeldTime(page);
   await expect(page.getByText('1 confirmed.')).toBeVisible();
+  await expect(page.getByText('Goes when it is packed')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Packed/ }).filter({ visible: true })).toBeVisible();
   await print.click();
   await page.getByRole('button', { name: 'Packing lists' }).click();

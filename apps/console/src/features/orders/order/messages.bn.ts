@@ -27,7 +27,7 @@ export const messages: OrderMessages = {
   callOrReturn: 'আবার কল করুন, অথবা ফেরত লিখুন',
   callOrReturnText: (text) => `কুরিয়ার এ পর্যন্ত ${text} বার পৌঁছে দিতে পারেনি।`,
   nextText: {
-    pending: (name, language) => `${name} ${language} ই-মেইল পাবেন। তারপর এটি “প্যাক বাকি” তালিকায় যাবে।`,
+    pending: (name, language) => `নিশ্চিত করলে ${name} ${language} ই-মেইল পাবেন। তারপর এটি “প্যাক বাকি” তালিকায় যাবে।`,
     confirmed: (name, language) => `${name} ${language} ই-মেইল পাবেন। তারপর এটি “কুরিয়ারকে দেওয়া বাকি” তালিকায় যাবে।`,
     packed: (name, language) => `${name} ${language} ই-মেইল পাবেন। তারপর এটি পথে।`,
     shipped: (name) => `টাকা এলে “পৌঁছেছে” চাপুন। ${name} না নিলে ফেরত লিখুন।`,
@@ -75,6 +75,19 @@ export const messages: OrderMessages = {
   noMails: 'এখনো কিছু না।',
   read: 'পড়ুন',
   mailStates: { queued: 'পাঠানোর অপেক্ষায়', sent: 'পাঠানো হয়েছে', failed: 'পাঠানো যায়নি' },
+  mailsToCome: {
+    confirmed: 'অর্ডার নিশ্চিত হয়েছে',
+    packed: 'অর্ডার প্যাক হয়েছে',
+    shipped: 'অর্ডার রওনা হয়েছে',
+    delivered: 'অর্ডার পৌঁছে গেছে',
+  },
+  goesWhen: {
+    confirmed: 'নিশ্চিত করলে যাবে',
+    packed: 'প্যাক হলে যাবে',
+    shipped: 'কুরিয়ারকে দিলে যাবে',
+    delivered: 'পৌঁছালে যাবে',
+  },
+  goesSoon: 'ফিরিয়ে না নিলে কয়েক সেকেন্ড পরে যাবে',
   mailFallback: 'অর্ডারের ই-মেইল',
   mailTo: (recipient) => `প্রাপক ${recipient}`,
 
@@ -82,6 +95,7 @@ export const messages: OrderMessages = {
   historyFilter: 'ইতিহাসে কী দেখা যাবে',
   filters: { all: 'সব', status: 'অবস্থা', changes: 'সংশোধন' },
   placedBy: (name, _pieces, text) => `${name} অর্ডার করেছেন, স্টক থেকে ${text}টি নেওয়া হয়েছে`,
+  couponUsed: (code, taka) => `কুপন ${code} ব্যবহার হয়েছে, ${taka}`,
   moved: (by, status) => `${by}: ${status}`,
   bySystem: 'দোকান',
   called: {

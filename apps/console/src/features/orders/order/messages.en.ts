@@ -27,7 +27,8 @@ export const messages = {
   callOrReturn: 'Call again, or book the return',
   callOrReturnText: (text: string) => `The courier could not deliver it, ${text} times so far.`,
   nextText: {
-    pending: (name: string, language: string) => `${name} gets an e-mail in ${language}. It then waits under To pack.`,
+    pending: (name: string, language: string) =>
+      `An e-mail to ${name} in ${language} goes when you confirm. It then waits under To pack.`,
     confirmed: (name: string, language: string) =>
       `${name} gets an e-mail in ${language}. It then waits under To hand over.`,
     packed: (name: string, language: string) => `${name} gets an e-mail in ${language}. It is then on the way.`,
@@ -78,6 +79,19 @@ export const messages = {
   noMails: 'Nothing yet.',
   read: 'Read',
   mailStates: { queued: 'waits to be sent', sent: 'sent', failed: 'failed' },
+  mailsToCome: {
+    confirmed: 'Your order is confirmed',
+    packed: 'Your order is packed',
+    shipped: 'Your order is on its way',
+    delivered: 'Your order is delivered',
+  },
+  goesWhen: {
+    confirmed: 'Goes when you confirm',
+    packed: 'Goes when it is packed',
+    shipped: 'Goes when you hand it over',
+    delivered: 'Goes when it is delivered',
+  },
+  goesSoon: 'Goes in a few seconds, unless you undo it',
   mailFallback: 'Mail about the order',
   mailTo: (recipient: string) => `To ${recipient}`,
 
@@ -86,6 +100,7 @@ export const messages = {
   filters: { all: 'All', status: 'Status', changes: 'Changes' },
   placedBy: (name: string, pieces: number, text: string) =>
     `Order placed by ${name}, ${text} ${plural(pieces, 'piece', 'pieces')} taken from stock`,
+  couponUsed: (code: string, taka: string) => `Coupon ${code} used, ${taka}`,
   moved: (by: string, status: string) => `${by}: ${status}`,
   bySystem: 'The shop',
   called: {

@@ -108,7 +108,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="max-table:hidden">{person}</div>
           <OrderNotes order={order} field={noteField} />
-          <OrderMails order={order} />
+          <OrderMails order={order} next={work.nextMail} />
         </div>
       </div>
       <OrderPageKeyHints shortcuts={shortcuts} />
@@ -130,6 +130,7 @@ function useOrderWork(order: AdminOrder) {
   const { save } = useOrderChange();
   const held = heldStatuses(useHeldSteps()).get(order.order_number);
   const next = nextStatus(order.status);
+  const mailed = held === undefined || held === next ? next : null;
   const to = held === undefined && next && order.next.includes(next) ? next : null;
   const params = { order_number: order.order_number };
   const writeNoAnswer = () =>
@@ -138,6 +139,7 @@ function useOrderWork(order: AdminOrder) {
     status: held ?? order.status,
     isHeld: held !== undefined,
     to,
+    nextMail: mailed && order.email !== '' ? { to: mailed, isHeld: held !== undefined } : null,
     step: to ? () => takeStep([order], to) : undefined,
     noAnswer: order.status === 'pending' && held === undefined ? writeNoAnswer : undefined,
   };

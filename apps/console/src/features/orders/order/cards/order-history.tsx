@@ -1,8 +1,9 @@
 import type { AdminOrder, OrderEvent } from '@haat/contracts';
-import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useState, type ReactNode } from 'react';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { VoucherIcon } from '@haat/ui/icons/icons.ts';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useTimes } from '../../../../platform/times.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { PanelCard } from '../../../../ui/panel-card.tsx';
@@ -50,24 +51,59 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           .filter((event) => isShown(event, filter))
           .map((event, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- events have no id, and their order never changes
-            <EventLine key={place} event={event} order={order} />
+            <Fragment key={place}>
+              {filter === 'all' && isPlacing(event) && <CouponLine order={order} />}
+              <EventLine event={event} order={order} />
+            </Fragment>
           ))}
       </ol>
     </PanelCard>
   );
 }
 
+function isPlacing(event: OrderEvent): boolean {
+  return event.kind === 'status' && event.from === null;
+}
+
+/** The coupon that was used when the order was placed, if one was. */
+function CouponLine({ order: { coupon_code: code, coupon, date } }: { order: AdminOrder }) {
+  const t = useMessages(orderMessages);
+  const { money } = useFormat();
+  if (code === null) return null;
+  return (
+    <Line at={date} sign={<Icon of={VoucherIcon} size={18} className="justify-self-center text-ink-subtle" />}>
+      {t.couponUsed(code, money(-coupon))}
+    </Line>
+  );
+}
+
 function EventLine({ event, order }: { event: OrderEvent; order: AdminOrder }) {
-  const { recent } = useTimes();
   const { title, details } = useEventWords(order)(event);
   return (
+    <Line at={event.at} sign={<Avatar name={event.by ?? 'H'} size="sm" />} details={details}>
+      {title}
+    </Line>
+  );
+}
+
+interface LineProps {
+  at: string;
+  /** In front of the line: who or what it is about. */
+  sign: ReactNode;
+  details?: ReactNode;
+  children: ReactNode;
+}
+
+function Line({ at, sign, details, children }: LineProps) {
+  const { recent } = useTimes();
+  return (
     <li className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto] gap-x-2.5 gap-y-0.5 border-b border-border px-4 py-2.25 last:border-0">
-      <Avatar name={event.by ?? 'H'} size="sm" />
-      <span>{title}</span>
-      <time dateTime={event.at} className="text-xs whitespace-nowrap text-ink-subtle max-md:col-start-2">
-        {recent(event.at)}
+      {sign}
+      <span>{children}</span>
+      <time dateTime={at} className="text-xs whitespace-nowrap text-ink-subtle max-md:col-start-2">
+        {recent(at)}
       </time>
-      {details && <span className={classNames('col-start-2 text-ink-muted md:col-end-[-1]')}>{details}</span>}
+      {details && <span className="col-start-2 text-ink-muted md:col-end-[-1]">{details}</span>}
     </li>
   );
 }

@@ -12,20 +12,28 @@ import { read } from '../../../../platform/api/call.ts';
 import { useTimes } from '../../../../platform/times.ts';
 import { PanelCard } from '../../../../ui/panel-card.tsx';
 import { orderMessages } from '../messages.ts';
+import { NextMail, type NextMailProps } from './next-mail.tsx';
 
 type Mail = AdminOrder['mails'][number];
 
 const icons = { queued: MailIcon, sent: MailSentIcon, failed: MailFailedIcon } as const;
 
-/** The mails sent to the shopper. */
-export function OrderMails({ order }: { order: AdminOrder }) {
+export interface OrderMailsProps {
+  order: AdminOrder;
+  /** The mail that goes with the next step; null if there is no such step. */
+  next: NextMailProps | null;
+}
+
+/** The mails sent to the shopper, and the next one. */
+export function OrderMails({ order, next }: OrderMailsProps) {
   const t = useMessages(orderMessages);
   const { stamp } = useTimes();
   const [opened, setOpened] = useState<Mail | null>(null);
   return (
     <PanelCard padded={false} title={t.mails}>
-      {order.mails.length === 0 && <p className="p-4 text-ink-muted">{t.noMails}</p>}
+      {order.mails.length === 0 && !next && <p className="p-4 text-ink-muted">{t.noMails}</p>}
       <ul>
+        {next && <NextMail {...next} />}
         {order.mails.map((mail) => (
           <li
             key={mail.id}
