@@ -125,6 +125,14 @@ test('the figures of zones, days, products and the courier open what they count'
   await expect(courier.getByText(/parcels? on the way$/)).toBeVisible();
   await expectAccessible(page);
 
+  // The sheets whose cash is late.
+  await courier.getByRole('link', { name: /5 days or more$/ }).click();
+  await expect(page).toHaveURL(/\/cash\?view=open&age=late$/);
+  await expect(page.getByRole('combobox', { name: 'Handed over' })).toHaveValue('late');
+  await expect(page.getByText(/on the way (is|are) on no sheet/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/admin');
+
   // The orders of a zone that were cancelled.
   const zones = page.getByRole('region', { name: 'Cancelled and returned by zone' });
   await zones

@@ -1,2 +1,3 @@
+export { sheetsOfAge } from './list/sheet-address.ts';
 export { useSheet } from './sheet-queries.ts';
 export { useCashCount } from './use-cash-count.ts';

@@ -1,11 +1,16 @@
-import type { Sheet, SheetView } from '@haat/contracts';
+import type { Sheet, SheetAge, SheetView } from '@haat/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
+interface SheetListQuery {
+  view: SheetView;
+  age?: SheetAge;
+  cursor?: string;
+}
+
 /** A page of the sheets of a view. While another page loads, the previous one stays. */
-export function useSheetList(view: SheetView, cursor?: string) {
-  const query = { view, ...(cursor !== undefined && { cursor }) };
+export function useSheetList(query: SheetListQuery) {
   return useQuery({
     queryKey: ['sheets', 'list', query],
     queryFn: ({ signal }) => read('adminSheetList', { query }, { signal }),

@@ -7,7 +7,7 @@ import { useSheetList } from './sheet-queries.ts';
  */
 export function useCashCount(): string | undefined {
   const { number } = useFormat();
-  const figures = useSheetList('open').data?.figures;
+  const figures = useSheetList({ view: 'open' }).data?.figures;
   const count = figures ? figures.late.sheets + figures.differences.sheets : 0;
   return count > 0 ? number(count) : undefined;
 }

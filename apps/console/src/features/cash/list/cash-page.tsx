@@ -3,8 +3,9 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { DeliveryIcon, DownloadIcon } from '@haat/ui/icons/icons.ts';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useIsWide } from '../../../platform/use-media.ts';
@@ -16,25 +17,29 @@ import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { useRowCursor } from '../../../ui/list/use-row-cursor.ts';
 import { cashMessages } from '../messages.ts';
 import { useSheetList } from '../sheet-queries.ts';
+import { AgeFilter } from './age-filter.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { NoSheets } from './no-sheets.tsx';
 import { SheetCards, SheetTable } from './sheet-table.tsx';
-import { SheetTabs, views } from './sheet-tabs.tsx';
+import { addresses, queryOf, views } from './sheet-address.ts';
+import { SheetTabs } from './sheet-tabs.tsx';
 import { WithoutSheet } from './without-sheet.tsx';
 
 /** The sheets with the cash still with the courier. */
 export function Page() {
   const t = useMessages(cashMessages);
   const navigate = useNavigate();
-  const { view, pages, go } = useCashAddress();
-  const list = useSheetList(view, pages.at(-1));
+  const { address, change, go } = useListAddress(addresses);
+  const { view, age, pages } = address;
+  const list = useSheetList(queryOf(address));
   const { data } = list;
   const sheets = data?.data ?? [];
   const cursor = useRowCursor(sheets.map(({ code }) => code));
   const isTable = useIsWide();
   const next = data?.next_cursor ?? null;
-  const onNext = next === null || list.isPlaceholderData ? undefined : () => go([...pages, next]);
-  const onEarlier = pages.length === 0 ? undefined : () => go(pages.slice(0, -1));
+  const onNext =
+    next === null || list.isPlaceholderData ? undefined : () => go({ ...address, pages: [...pages, next] });
+  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   usePageTitle(t.cash);
   useShortcuts({
     j: () => cursor.move(1),
@@ -59,7 +64,7 @@ export function Page() {
         />
       );
     if (!data) return <LoadingLines />;
-    if (sheets.length === 0) return <NoSheets view={view} />;
+    if (sheets.length === 0) return <NoSheets address={address} onTakeOff={() => change({ age: '' })} />;
     return <Rows sheets={sheets} current={cursor.current} onPlace={cursor.place} />;
   };
 
@@ -68,7 +73,8 @@ export function Page() {
       <PageHead title={t.cash} text={t.cashText} actions={<Actions />} />
       {data && <FiguresStrip figures={data.figures} />}
       <SheetTabs view={view} counts={data?.views} />
-      {data && <WithoutSheet {...data.figures.without_sheet} />}
+      {view === 'open' && <AgeFilter age={age} onChoose={(chosen) => change({ age: chosen })} />}
+      {data && <WithoutSheet {...data.figures.without_sheet} canWrite={age === ''} />}
       <div
         aria-busy={list.isFetching}
         className={classNames(isTable && 'overflow-clip rounded-lg border border-border bg-surface')}
@@ -81,18 +87,6 @@ export function Page() {
       {sheets.length > 0 && <p className="mt-2 text-xs text-ink-muted">{t.foot}</p>}
     </>
   );
-}
-
-/** The view and the pages from the address. */
-function useCashAddress() {
-  const [search, setSearch] = useSearchParams();
-  const view = views.find((each) => each === search.get('view')) ?? 'open';
-  const pages = (search.get('after') ?? '').split('.').filter((cursor) => /^\d{1,18}$/.test(cursor));
-  return {
-    view,
-    pages,
-    go: (next: readonly string[]) => setSearch({ view, ...(next.length > 0 && { after: next.join('.') }) }),
-  };
 }
 
 function Actions() {

@@ -8,6 +8,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import type { ReactNode } from 'react';
 import { useReminders } from '../../settings/public.ts';
 import { cashMessages } from '../messages.ts';
+import { sheetsOfAge } from './sheet-address.ts';
 
 /** A summary of the cash of all sheets; each figure links to its sheets. */
 export function FiguresStrip({ figures }: { figures: CashFigures }) {
@@ -23,26 +24,26 @@ export function FiguresStrip({ figures }: { figures: CashFigures }) {
       className="mb-2 grid grid-cols-2 overflow-clip rounded-lg border border-border bg-surface md:grid-cols-4"
     >
       <Figure
-        view="open"
+        to="/cash?view=open"
         label={t.atCourier}
         value={money(out.total)}
         text={t.onSheets(out.parcels, number(out.parcels), out.sheets, number(out.sheets))}
       />
       <Figure
-        view="open"
+        to={sheetsOfAge('late')}
         label={t.late(number(lateAfter))}
         value={money(late.total)}
         look={late.total > 0 ? 'text-danger' : undefined}
         text={late.oldest ? t.lateSheets(late.sheets, number(late.sheets), day(late.oldest)) : t.nothingLate}
       />
       <Figure
-        view="settled"
+        to="/cash?view=settled"
         label={t.cameIn}
         value={money(cameIn.total)}
         text={cameIn.last ? t.lastOn(day(cameIn.last)) : t.nothingYet}
       />
       <Figure
-        view="difference"
+        to="/cash?view=difference"
         label={t.openDifferences}
         value={money(differences.total)}
         look={differences.sheets > 0 ? 'text-warning' : undefined}
@@ -53,17 +54,17 @@ export function FiguresStrip({ figures }: { figures: CashFigures }) {
 }
 
 interface FigureProps {
-  view: string;
+  to: string;
   label: string;
   value: string;
   look?: string | undefined;
   text: ReactNode;
 }
 
-function Figure({ view, label, value, look, text }: FigureProps) {
+function Figure({ to, label, value, look, text }: FigureProps) {
   return (
     <Link
-      to={`/cash?view=${view}`}
+      to={to}
       className="grid content-start gap-0.5 border-border px-4 py-3 not-first:border-s hover:bg-surface-sunken max-md:px-3 max-md:nth-3:border-s-0 max-md:nth-[n+3]:border-t"
     >
       <span className="font-medium">{label}</span>

@@ -3,9 +3,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { cashMessages } from '../messages.ts';
-
-/** The views, in the order of their shortcuts 1 to 4. */
-export const views = ['open', 'difference', 'settled', 'all'] as const satisfies readonly SheetView[];
+import { views } from './sheet-address.ts';
 
 export interface SheetTabsProps {
   view: SheetView;
@@ -19,6 +17,7 @@ export function SheetTabs({ view: chosen, counts }: SheetTabsProps) {
   return (
     <ViewTabs
       label={t.sheetsByState}
+      isAboveFilters={chosen === 'open'}
       tabs={views.map((view) => ({
         to: `?view=${view}`,
         label: t.views[view],

@@ -9,8 +9,13 @@ import { Button } from '../../../ui/button.tsx';
 import { cashMessages } from '../messages.ts';
 import { refreshSheets } from '../sheet-queries.ts';
 
+export interface WithoutSheetProps extends Pick<CashFigures['without_sheet'], 'parcels' | 'total'> {
+  /** Whether these are all of them: a sheet is written for all. */
+  canWrite: boolean;
+}
+
 /** Parcels on their way without a sheet, whose cash would be forgotten, with an action that puts them on one. */
-export function WithoutSheet({ parcels, total }: CashFigures['without_sheet']) {
+export function WithoutSheet({ parcels, total, canWrite }: WithoutSheetProps) {
   const t = useMessages(cashMessages);
   const { money, number } = useFormat();
   const [isWriting, setWriting] = useState(false);
@@ -34,9 +39,11 @@ export function WithoutSheet({ parcels, total }: CashFigures['without_sheet']) {
       tone="warning"
       className="mb-3 flex-wrap"
       action={
-        <Button busy={isWriting} onClick={() => void write()} className="text-ink">
-          {t.writeSheet}
-        </Button>
+        canWrite && (
+          <Button busy={isWriting} onClick={() => void write()} className="text-ink">
+            {t.writeSheet}
+          </Button>
+        )
       }
     >
       {t.withoutSheet(parcels, number(parcels), money(total))}

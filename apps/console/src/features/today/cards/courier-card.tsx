@@ -1,12 +1,14 @@
-import type { Today } from '@haat/contracts';
+import type { SheetAge, Today } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
+import { sheetsOfAge } from '../../cash/public.ts';
 import { useReminders } from '../../settings/public.ts';
+import { ListLink } from '../list-link.tsx';
 import { todayMessages } from '../messages.ts';
 
-/** The cash still with the courier, by days since the hand-over. */
+/** The cash still with the courier, by days since the hand-over; each sum opens its sheets. */
 export function CourierCard({ courier }: { courier: Today['courier'] }) {
   const t = useMessages(todayMessages);
   const { money, number } = useFormat();
@@ -15,17 +17,21 @@ export function CourierCard({ courier }: { courier: Today['courier'] }) {
     <PanelCard title={t.courier} padded={false}>
       <div className="grid gap-3 p-4">
         <div>
-          <b className="text-2xl font-semibold">{money(courier.total)}</b>
+          <b className="text-2xl font-semibold">
+            <ListLink to="/cash">{money(courier.total)}</ListLink>
+          </b>
           <p className="text-ink-muted">{t.parcels(courier.parcels, number(courier.parcels))}</p>
         </div>
-        <Part label={t.daysOut.two} taka={courier.days_1_2} of={courier.total} look="bg-accent" />
+        <Part age="new" label={t.daysOut.two} taka={courier.days_1_2} of={courier.total} look="bg-accent" />
         <Part
+          age="waiting"
           label={t.daysOut.toLate(number(lateAfter - 1))}
           taka={courier.days_3_on}
           of={courier.total}
           look="bg-chart-warning"
         />
         <Part
+          age="late"
           label={t.daysOut.late(number(lateAfter))}
           note={courier.late > 0 ? t.askCourier : undefined}
           taka={courier.late}
@@ -43,6 +49,7 @@ export function CourierCard({ courier }: { courier: Today['courier'] }) {
 }
 
 interface PartProps {
+  age: SheetAge;
   label: string;
   note?: string | undefined;
   taka: number;
@@ -50,14 +57,19 @@ interface PartProps {
   look: string;
 }
 
-function Part({ label, note, taka, of, look }: PartProps) {
+function Part({ age, label, note, taka, of, look }: PartProps) {
   const { money } = useFormat();
   return (
     <div>
       <p className="flex items-baseline gap-2">
         {label}
         {note && <span className="rounded-sm bg-danger-soft px-1.5 text-xs font-medium text-danger">{note}</span>}
-        <b className="ms-auto font-semibold">{money(taka)}</b>
+        <b className="ms-auto font-semibold">
+          <ListLink to={sheetsOfAge(age)}>
+            {money(taka)}
+            <span className="sr-only"> {label}</span>
+          </ListLink>
+        </b>
       </p>
       <span aria-hidden="true" className="mt-1 block h-1.5 overflow-clip rounded-full bg-surface-sunken">
         <i className={`block h-full ${look}`} style={{ width: `${of === 0 ? 0 : (taka / of) * 100}%` }} />
