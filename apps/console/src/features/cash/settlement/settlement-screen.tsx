@@ -57,6 +57,7 @@ export function SettlementScreen({ sheet }: { sheet: Sheet }) {
           problem={problem}
           isSaving={isSaving}
           onChange={change}
+          onDiscard={forget}
           onSettle={canSettle && isOpen ? () => void settle(sums, draft) : undefined}
         />
       </div>

@@ -10,6 +10,8 @@ import { Button } from '../../../ui/button.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { Difference } from '../difference.tsx';
 import { cashMessages } from '../messages.ts';
+import { DraftBar } from './draft-bar.tsx';
+import { draftChanges } from './draft-changes.ts';
 import { isAwaited, type DraftSums, type SettlementDraft } from './settlement-draft.ts';
 
 export interface SumPanelProps {
@@ -20,12 +22,14 @@ export interface SumPanelProps {
   problem: string | null;
   isSaving: boolean;
   onChange: (part: Partial<SettlementDraft>) => void;
+  /** Forgets what was entered. */
+  onDiscard: () => void;
   /** Omitted if there is nothing to settle or the user may not do it. */
   onSettle: (() => void) | undefined;
 }
 
 /** The calculation from the hand-over to what is expected for the ticked parcels, against the cash counted. */
-export function SumPanel({ sheet, sums, draft, problem, isSaving, onChange, onSettle }: SumPanelProps) {
+export function SumPanel({ sheet, sums, draft, problem, isSaving, onChange, onDiscard, onSettle }: SumPanelProps) {
   const t = useMessages(cashMessages);
   const { money, number } = useFormat();
   return (
@@ -42,6 +46,7 @@ export function SumPanel({ sheet, sums, draft, problem, isSaving, onChange, onSe
               {problem}
             </Notice>
           )}
+          <DraftBar changes={draftChanges(sheet, draft)} isSaving={isSaving} onDiscard={onDiscard} />
           <Button variant="primary" busy={isSaving} disabled={!sums.isComplete} onClick={onSettle}>
             {sums.difference === 0 ? t.settle : t.settleWith(money(Math.abs(sums.difference) / 100))}
           </Button>
