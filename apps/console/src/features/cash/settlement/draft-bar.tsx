@@ -13,15 +13,11 @@ export interface DraftBarProps {
 }
 
 /** Says what was entered and is not booked, and asks before it is left; nothing while there is nothing. */
-export function DraftBar({ changes: { ticked, received, fields }, isSaving, onDiscard }: DraftBarProps) {
+export function DraftBar({ changes: { parcels, fields }, isSaving, onDiscard }: DraftBarProps) {
   const t = useMessages(cashMessages);
   const { discard } = useMessages(screenMessages);
   const names = { inHand: t.moneyInHand, reference: t.reference, note: t.note };
-  const changes = [
-    ...ticked.map((orderNumber) => t.paidFor(orderNumber)),
-    ...received.map((orderNumber) => t.receivedFor(orderNumber)),
-    ...fields.map((field) => names[field]),
-  ];
+  const changes = [...parcels, ...fields.map((field) => names[field])];
   if (changes.length === 0) return null;
   return (
     <div className="flex items-center gap-3">

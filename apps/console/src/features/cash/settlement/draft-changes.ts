@@ -1,27 +1,27 @@
-import type { Sheet } from '@haat/contracts';
+import type { Sheet, SheetParcel } from '@haat/contracts';
 import { isAwaited, receivedFor, type SettlementDraft } from './settlement-draft.ts';
 
-/** What was entered and is not booked: order numbers of parcels, and the names of fields. */
+/** What was entered and is not booked. */
 export interface DraftChanges {
-  /** Parcels ticked, or not ticked, against what the shop knows of their delivery. */
-  ticked: string[];
-  /** Parcels for which another amount than the full one was typed. */
-  received: string[];
+  /**
+   * The order numbers of parcels ticked, or not ticked, against what the shop knows of their delivery, and of those for
+   * which another amount than the full one was typed.
+   */
+  parcels: string[];
   fields: ('inHand' | 'reference' | 'note')[];
 }
 
 /** What a draft holds beyond what would be there without it. */
 export function draftChanges({ list }: Pick<Sheet, 'list'>, draft: SettlementDraft): DraftChanges {
-  const awaited = list.filter(isAwaited);
-  const isTickChanged = (orderNumber: string, isDelivered: boolean) =>
-    (draft.ticked[orderNumber] ?? isDelivered) !== isDelivered;
+  const isChanged = (parcel: SheetParcel) => {
+    const isDelivered = parcel.status === 'delivered';
+    const isTickChanged = (draft.ticked[parcel.order_number] ?? isDelivered) !== isDelivered;
+    return isTickChanged || receivedFor(parcel, draft) !== Math.round(parcel.total_amount * 100);
+  };
   return {
-    ticked: awaited
-      .filter(({ order_number: orderNumber, status }) => isTickChanged(orderNumber, status === 'delivered'))
-      .map((parcel) => parcel.order_number),
-    received: awaited
-      .filter((parcel) => receivedFor(parcel, draft) !== Math.round(parcel.total_amount * 100))
-      .map((parcel) => parcel.order_number),
+    parcels: list
+      .filter((parcel) => isAwaited(parcel) && isChanged(parcel))
+      .map(({ order_number: orderNumber }) => orderNumber),
     fields: [
       ...(draft.inHand === null ? [] : (['inHand'] as const)),
       ...(draft.reference.trim() === '' ? [] : (['reference'] as const)),
