@@ -44,7 +44,8 @@ test('a parcel that came back is booked, less what cannot be sold again', async 
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const number = await placeOrder(request, { productId, qty: 2, phone: uniquePhone() });
   await database.query("UPDATE orders SET status = 'shipped' WHERE order_number = $1", [number]);
-  await openAs(page, await addStaff(database), `/admin/orders/${number}?view=way`);
+  const member = await addStaff(database);
+  await openAs(page, member, `/admin/orders/${number}?view=way`);
   await page.getByRole('button', { name: 'Came back…' }).click();
   const dialog = page.getByRole('dialog', { name: `Book the return of ${number}?` });
   await expect(dialog.getByRole('button', { name: 'Book the return' })).toBeDisabled();
@@ -63,6 +64,24 @@ test('a parcel that came back is booked, less what cannot be sold again', async 
   await expect(card).toContainText('1 back in stock');
   await expect(card).toContainText('1 damaged, written off');
   await expectAccessible(page);
+
+  // A colleague books another one meanwhile.
+  const other = await placeOrder(request, { productId, phone: uniquePhone() });
+  await database.query("UPDATE orders SET status = 'shipped' WHERE order_number = $1", [other]);
+  await page.goto(`/admin/orders/${other}?view=way`);
+  await page.getByRole('button', { name: 'Came back…' }).click();
+  await page.getByRole('radio', { name: 'Refused at the door' }).check();
+  await database.query(
+    `WITH moved AS (UPDATE orders SET status = 'returned' WHERE order_number = $1 RETURNING id)
+     INSERT INTO order_status_changes (order_id, from_status, to_status, by_staff_id, reason)
+     SELECT moved.id, 'shipped', 'returned', s.id, 'Nobody was at home' FROM moved, staff_members s WHERE s.email = $2`,
+    [other, member.email],
+  );
+  await page.getByRole('button', { name: 'Book the return' }).click();
+  const faster = page.getByRole('dialog', { name: `${member.name} was faster` });
+  await expect(faster).toContainText('Nobody was at home');
+  await faster.getByRole('button', { name: 'Leave it' }).click();
+  await expect(faster).toBeHidden();
 });
 
 test('an order not delivered twice is on Today and in its view, until that is taken back', async ({

@@ -11,6 +11,9 @@ import { orderMessages } from './messages.ts';
 
 type OrderAnswer = CallResult<{ data: AdminOrder }>;
 
+/** Problems that the caller reports. */
+type Told = readonly CallProblem['code'][];
+
 /**
  * Sends a change of an order, reports it with `done`, a toast's text or what shows one, and shows the order from the response. After a concurrent
  * change, shows the current order. A failure is shown in a toast and returned.
@@ -20,9 +23,10 @@ export function useOrderChange() {
   const lists = useMessages(screenMessages);
   const [isSaving, setIsSaving] = useState(false);
 
-  function tell({ code, data }: CallProblem): void {
-    if (code === 'UNAUTHORIZED' || code === 'VALIDATION') return;
-    if (code === 'CHANGED_MEANWHILE') rememberIfOrder(data);
+  function tell({ code, data }: CallProblem, told: Told): void {
+    const now = code === 'CHANGED_MEANWHILE' ? orderIn(data) : null;
+    if (now) rememberOrder(now);
+    if (['UNAUTHORIZED', 'VALIDATION', ...told].includes(code)) return;
     const words: Partial<Record<CallProblem['code'], string>> = {
       CHANGED_MEANWHILE: t.changedBrief,
       RATE_LIMITED: lists.tooMany,
@@ -32,12 +36,16 @@ export function useOrderChange() {
     showToast({ kind: 'error', text: words[code] ?? t.refused });
   }
 
-  async function save(send: Promise<OrderAnswer>, done: string | (() => void)): Promise<CallProblem | null> {
+  async function save(
+    send: Promise<OrderAnswer>,
+    done: string | (() => void),
+    told: Told = [],
+  ): Promise<CallProblem | null> {
     setIsSaving(true);
     const answer = await send;
     setIsSaving(false);
     if (!answer.ok) {
-      tell(answer.problem);
+      tell(answer.problem, told);
       return answer.problem;
     }
     rememberOrder(answer.body.data);
@@ -53,8 +61,9 @@ function rememberOrder(order: AdminOrder): void {
   queries.setQueryData(orderKey(order.order_number), order);
 }
 
-function rememberIfOrder(data: unknown): void {
-  if (isOrder(data)) rememberOrder(data);
+/** The order in a refusal's data; null if there is none. */
+export function orderIn(data: unknown): AdminOrder | null {
+  return isOrder(data) ? data : null;
 }
 
 function isOrder(data: unknown): data is AdminOrder {

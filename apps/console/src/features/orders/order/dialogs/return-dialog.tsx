@@ -4,15 +4,18 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
+import { refreshOrders } from '../../order-queries.ts';
+import { tellRefused } from '../../steps/refused/refusals.ts';
 import { EndingDialog } from './ending-dialog.tsx';
 import { orderMessages } from '../messages.ts';
 import { useLineWords } from '../cards/order-lines.tsx';
-import { useOrderChange } from '../use-order-change.ts';
+import { orderIn, useOrderChange } from '../use-order-change.ts';
 
 /** Books a returned order; asks for pieces that cannot be sold again. */
 export function ReturnDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const t = useMessages(orderMessages);
   const { money, number } = useFormat();
+  const [opened] = useState(order);
   const { save, isSaving } = useOrderChange();
   const words = useLineWords();
   const [damaged, setDamaged] = useState<Record<number, number>>({});
@@ -24,8 +27,17 @@ export function ReturnDialog({ order, onClose }: { order: AdminOrder; onClose: (
     const params = { order_number: order.order_number };
     const counts = Object.entries(damaged).filter(([, qty]) => qty > 0);
     const body = { reason, damaged: counts.map(([id, qty]) => ({ product_id: Number(id), qty })) };
-    const problem = await save(call('adminOrderReturn', { params, body }), t.returned(order.order_number));
-    if (!problem || problem.code === 'CHANGED_MEANWHILE') onClose();
+    const at = new Date().toISOString();
+    const done = t.returned(order.order_number);
+    const problem = await save(call('adminOrderReturn', { params, body }), done, ['CHANGED_MEANWHILE']);
+    const isRefused = problem?.code === 'CHANGED_MEANWHILE';
+    if (!problem || isRefused) onClose();
+    const now = isRefused ? orderIn(problem.data) : null;
+    if (!now) return;
+    await refreshOrders();
+    // Last, because this dialog is gone by then.
+    const refused = [{ orderNumber: now.order_number, status: now.status, changed: null }];
+    tellRefused({ orders: [opened], to: 'returned', at, refused, done: '' });
   }
 
   return (
