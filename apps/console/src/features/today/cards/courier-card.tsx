@@ -65,7 +65,7 @@ function Part({ age, label, note, taka, of, look }: PartProps) {
         {label}
         {note && <span className="rounded-sm bg-danger-soft px-1.5 text-xs font-medium text-danger">{note}</span>}
         <b className="ms-auto font-semibold">
-          <ListLink to={sheetsOfAge(age)}>
+          <ListLink to={sheetsOfAge(age)} className="text-end">
             {money(taka)}
             <span className="sr-only"> {label}</span>
           </ListLink>
