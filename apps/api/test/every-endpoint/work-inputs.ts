@@ -7,6 +7,7 @@ type WorkEndpoint =
   | 'adminPictureUpload'
   | 'adminProductChange'
   | 'adminProductStock'
+  | 'adminProductsHeld'
   | 'adminProductsRetire'
   | 'adminProductsOffer'
   | 'adminProductsStock'
@@ -94,6 +95,7 @@ export function workInputs({
       },
     },
     adminProductStock: { params: { id: productId }, body: { reason: 'delivery', delta: 3 } },
+    adminProductsHeld: { query: { ids: String(productId) } },
     adminProductsRetire: { body: { ids: [productId], is_retired: true } },
     adminProductsOffer: { body: { products: [{ id: productId, version: 1, offer_price: 80 }] } },
     adminProductsStock: { body: { reason: 'delivery', products: [{ id: productId, delta: 3 }] } },

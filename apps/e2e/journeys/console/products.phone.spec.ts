@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Client } from 'pg';
 import { addStaff } from '../../src/add-staff.ts';
 import { longPress } from '../../src/long-press.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
@@ -10,17 +12,34 @@ const cell = (page: Page, name: string, title: string) =>
 const field = (page: Page, name: string, title: string) =>
   page.getByRole('textbox', { name: `${name}, ${title}`, exact: true });
 
+/** Puts a product into a shopper's cart, and into her favourites and somebody else's. */
+async function saveForLater(database: Pick<Client, 'query'>, productId: number): Promise<void> {
+  await database.query(
+    `WITH shoppers AS (
+       INSERT INTO users (id, email, full_name)
+       SELECT id, id || '@haat.example', 'Shopper' FROM unnest($2::uuid[]) AS id RETURNING id)
+     INSERT INTO saved_lines (user_id, list, product_id, qty)
+     SELECT id, list, $1, 1 FROM shoppers, unnest('{cart,favourites}'::"SavedList"[]) AS list
+      WHERE list = 'favourites' OR id = ($2::uuid[])[1]`,
+    [productId, [randomUUID(), randomUUID()]],
+  );
+}
+
 test('several products are retired and sold again', async ({ page, database }) => {
   const first = await stockProduct(database, { stock: 3 });
   const second = await stockProduct(database, { stock: 4 });
   await database.query("UPDATE products SET title = $2 || ' A' WHERE id = $1", [first.id, second.title]);
+  await saveForLater(database, first.id);
   await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(second.title)}`);
   const box = page.getByRole('checkbox', { name: `Select ${second.title} A`, exact: true });
   await longPress(page, page.getByRole('link', { name: `${second.title} A` }), () => expect(box).toBeChecked());
   await page.getByRole('checkbox', { name: `Select ${second.title}`, exact: true }).check();
   await page.getByRole('button', { name: 'Retire 2…' }).click();
   const question = page.getByRole('dialog', { name: 'Retire 2 products?' });
-  await expect(question).toBeVisible();
+  await expect(question.getByText('3 left · in 1 cart · 2 favourites')).toBeVisible();
+  await expect(question.getByText('4 left · in no open order, cart or favourites')).toBeVisible();
+  await expect(question.getByText(/^Carts and favourites keep them/)).toBeVisible();
+  await expect(question.getByText(/^Open orders/)).toBeHidden();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Retire 2', exact: true }).click();
   await expect(page.getByText('2 retired.')).toBeVisible();

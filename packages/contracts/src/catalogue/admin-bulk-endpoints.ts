@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { listAnswer } from '../shared/answer.ts';
-import { idInput } from '../shared/ids.ts';
-import { adminProductRow, enteredStockReason, price, stockEntry, hasOneFigure, oneFigure } from './admin-product.ts';
+import { idInput, idListInput } from '../shared/ids.ts';
+import {
+  adminProductRow,
+  enteredStockReason,
+  hasOneFigure,
+  heldProduct,
+  oneFigure,
+  price,
+  stockEntry,
+} from './admin-product.ts';
 
 const tag = 'Products of the shop';
 const maxSelected = 200;
@@ -16,6 +24,17 @@ function selectedProducts<Product extends z.ZodType<{ id: number }>>(product: Pr
     .max(maxSelected)
     .refine((products) => new Set(products.map(({ id }) => id)).size === products.length, 'Name each product once.');
 }
+
+export const adminProductsHeld = endpoint({
+  route: adminRoutes.adminProductsHeld,
+  tag,
+  summary: 'How many open orders, carts and lists of favourites hold each of up to 50 products',
+  access: 'operator',
+  limit: 'console',
+  query: z.object({ ids: idListInput }),
+  success: { status: 200, body: listAnswer(heldProduct) },
+  problems: [],
+});
 
 export const adminProductsRetire = endpoint({
   route: adminRoutes.adminProductsRetire,

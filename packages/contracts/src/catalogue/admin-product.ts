@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedCount } from '../shared/bounded-count.ts';
 import { flag } from '../shared/flag.ts';
 import { id, idInput } from '../shared/ids.ts';
 import { problem } from '../shared/field-problems.ts';
@@ -117,3 +118,14 @@ export const adminProduct = adminProductRow
   })
   .meta({ id: 'AdminProduct' });
 export type AdminProduct = z.infer<typeof adminProduct>;
+
+/** Who has a product where: each order, cart and list of favourites counts once. */
+export const heldProduct = z
+  .object({
+    id,
+    open_orders: boundedCount.describe('Neither delivered, nor cancelled or returned'),
+    carts: boundedCount.describe('Of shoppers with an account, as are favourites'),
+    favourites: boundedCount,
+  })
+  .meta({ id: 'HeldProduct' });
+export type HeldProduct = z.infer<typeof heldProduct>;

@@ -72,6 +72,10 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'products of a category by words': (turn) => `/products?category=${1 + (turn % 6)}&q=cotton`,
     },
     adminProduct: { 'one product': (turn) => `/products/${at(productIds, turn)}` },
+    adminProductsHeld: {
+      'who has a product': (turn) => `/products/held?ids=${at(productIds, turn)}`,
+      'who has the newest products': () => `/products/held?ids=${newest(productIds, 50).join(',')}`,
+    },
     adminProductsCsv: 'a file',
     adminProductsXlsx: 'a file',
     adminImportList: { imports: () => '/imports' },
@@ -227,6 +231,12 @@ function at<Value>(values: readonly Value[], turn: number): Value {
   const value = values[turn % values.length];
   if (value === undefined) throw new Error('There are none of these in the shop.');
   return value;
+}
+
+/** The ids of the newest products, of which most were sold. */
+function newest(ids: readonly number[], count: number): number[] {
+  const last = Math.max(...ids);
+  return Array.from({ length: count }, (_, place) => last - place);
 }
 
 /** A day this many days ago. */

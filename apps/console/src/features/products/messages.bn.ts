@@ -85,11 +85,6 @@ export const messages: ProductsMessages = {
   retireForbidden: 'অফার বদলাতে ও বিক্রি থেকে তুলতে পারেন পরিচালক ও মালিক।',
   retireMany: (count) => `${count}টি তুলে নিন…`,
   restoreMany: (count) => `${count}টি আবার বিক্রি করুন`,
-  retireTitle: (_count, text) => `${text}টি পণ্য তুলে নেবেন?`,
-  retireText:
-    'এগুলো এখনই দোকান থেকে সরে যাবে, যেকোনো দিন ফেরানো যাবে। অর্ডার, রিভিউ ও হিসাব থাকবে; যা অর্ডার হয়ে গেছে তা প্যাক হয়ে পৌঁছাবে।',
-  keepSelling: 'বিক্রিতে থাকুক',
-  retireNow: (count) => `${count}টি তুলে নিন`,
   done: {
     retired: (count) => `${count}টি তুলে নেওয়া হয়েছে।`,
     restored: (count) => `${count}টি আবার বিক্রিতে।`,

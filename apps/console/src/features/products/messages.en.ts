@@ -1,5 +1,3 @@
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
-
 export const messages = {
   products: 'Products',
   add: 'Add product',
@@ -85,11 +83,6 @@ export const messages = {
   retireForbidden: 'Offers and retiring are for operators and owners.',
   retireMany: (count: string) => `Retire ${count}…`,
   restoreMany: (count: string) => `Sell ${count} again`,
-  retireTitle: (count: number, text: string) => `Retire ${text} ${plural(count, 'product', 'products')}?`,
-  retireText:
-    'They leave the shop at once and can come back any day. Orders, reviews and figures stay; what is ordered already is still packed and delivered.',
-  keepSelling: 'Keep on sale',
-  retireNow: (count: string) => `Retire ${count}`,
   done: {
     retired: (count: string) => `${count} retired.`,
     restored: (count: string) => `${count} on sale again.`,

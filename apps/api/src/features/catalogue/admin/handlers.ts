@@ -4,6 +4,7 @@ import { changeProduct } from './change-product.ts';
 import { createProduct } from './create-product.ts';
 import { enterStockOfMany } from './enter-stock-of-many.ts';
 import { enterStock } from './enter-stock.ts';
+import { listHeldProducts } from './list-held-products.ts';
 import { listAdminProducts } from './list-admin-products.ts';
 import { offerProducts } from './offer-products.ts';
 import { readAdminProduct } from './read-admin-product.ts';
@@ -16,6 +17,7 @@ type AdminProductEndpoint =
   | 'adminProductCreate'
   | 'adminProductChange'
   | 'adminProductStock'
+  | 'adminProductsHeld'
   | 'adminProductsRetire'
   | 'adminProductsOffer'
   | 'adminProductsStock'
@@ -29,6 +31,7 @@ export function adminProductHandlers(services: Services): Pick<Handlers, AdminPr
     adminProductCreate: (input) => createProduct(services, input),
     adminProductChange: (input) => changeProduct(services, input),
     adminProductStock: (input) => enterStock(services, input),
+    adminProductsHeld: (input) => listHeldProducts(services, input),
     adminProductsRetire: (input) => retireProducts(services, input),
     adminProductsOffer: (input) => offerProducts(services, input),
     adminProductsStock: (input) => enterStockOfMany(services, input),

@@ -15,7 +15,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { StateBadge } from '../list/state-badge.tsx';
 import { productsMessages } from '../messages.ts';
-import { useRetire } from '../parts/use-retire.ts';
+import { useRetire } from '../retire/use-retire.ts';
 import { EditorActions } from './editor-actions.tsx';
 import { LeaveGuard } from '../../../ui/screen/leave-guard.tsx';
 import { LookCard } from './cards/look-card.tsx';
@@ -30,7 +30,7 @@ import { StockFields } from './stock/stock-fields.tsx';
 import { useEditor } from './use-editor.ts';
 import { WordsCard } from './cards/words-card.tsx';
 
-const RetireDialog = lazyWithWords(async () => (await import('../parts/retire-dialog.tsx')).RetireDialog);
+const RetireDialog = lazyWithWords(async () => (await import('../retire/retire-dialog.tsx')).RetireDialog);
 const ProductMerge = lazyWithWords(async () => (await import('./saving/product-merge.tsx')).ProductMerge);
 
 /** A product with all its fields, its stock, and how shoppers see it. */

@@ -17,7 +17,7 @@ import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
 import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
-import { useRetire } from '../parts/use-retire.ts';
+import { useRetire } from '../retire/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
 import { NoProducts } from './no-products.tsx';
 import { addresses, isFiltered, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
@@ -30,7 +30,7 @@ import { SelectedProducts } from './selected-products.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
 
-const RetireDialog = lazyWithWords(async () => (await import('../parts/retire-dialog.tsx')).RetireDialog);
+const RetireDialog = lazyWithWords(async () => (await import('../retire/retire-dialog.tsx')).RetireDialog);
 const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog);
 const PriceConflict = lazyWithWords(async () => (await import('../cells/price-conflict.tsx')).PriceConflict);
 
