@@ -3,7 +3,7 @@ import { adminSynonymChange, adminSynonymCreate } from '@haat/contracts/catalogu
 import type { AdminSynonym } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import { ChipsField } from '../../ui/chips-field.tsx';
+import { ChipsField } from '../../ui/chips/chips-field.tsx';
 import { RecordDialog } from '../../ui/record/record-dialog.tsx';
 import type { RecordForm } from '../../ui/record/record-form.ts';
 import { synonymMessages } from './messages.ts';

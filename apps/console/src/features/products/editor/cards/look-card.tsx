@@ -3,7 +3,7 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon } from '@haat/ui/icons/icons.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { ChipsField } from '../../../../ui/chips-field.tsx';
+import { ChipsField } from '../../../../ui/chips/chips-field.tsx';
 import { PanelCard } from '../../../../ui/panel-card.tsx';
 import { moved } from '../../../../ui/sortable/moved.ts';
 import { SortableList } from '../../../../ui/sortable/sortable-list.tsx';

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ChipsField } from '../../../../ui/chips-field.tsx';
+import { ChipsField } from '../../../../ui/chips/chips-field.tsx';
 import { PanelCard } from '../../../../ui/panel-card.tsx';
 import { editorMessages } from '../messages.ts';
 import type { Fields } from '../use-fields.ts';

@@ -2,6 +2,7 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CloseIcon } from '@haat/ui/icons/icons.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { entered, halfTyped, isForeign, nothingTyped, withWords } from './half-typed.ts';
 
 export interface ChipsFieldProps {
   label: string;
@@ -21,27 +22,36 @@ export interface ChipsFieldProps {
 
 /**
  * Short words, each with a remove button. Enter or a comma adds the input; Backspace in the empty field removes the
- * last one.
+ * last one. A half-typed word is one of the chips from its first letter, so that it counts as a change and is saved.
  */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, addLabel, removeLabel, chips, maxChips, maxLength, help, error, isEdited, onChange } = props;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(nothingTyped);
   const id = useId();
+  if (isForeign(chips, typed)) setTyped(nothingTyped);
+  const before = entered(chips, typed);
 
   function add(text: string): void {
-    const found = text.split(',').map((each) => each.trim().slice(0, maxLength));
-    const next = [...new Set([...chips, ...found.filter((each) => each !== '')])].slice(0, maxChips);
-    if (next.length !== chips.length) onChange(next);
-    setTyped('');
+    setTyped(nothingTyped);
+    const next = withWords(before, text, { maxChips, maxLength });
+    if (next.length !== chips.length || next.at(-1) !== chips.at(-1)) onChange(next);
+  }
+
+  function type(text: string): void {
+    // Keyboards of phones do not name the key of a comma.
+    if (text.includes(',')) return add(text);
+    const now = halfTyped(before, text);
+    setTyped(now);
+    if (now.word !== typed.word) onChange(now.word === null ? [...before] : [...before, now.word]);
   }
 
   function follow(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault();
-      add(typed);
+      add(typed.text);
     }
-    if (event.key === 'Backspace' && typed === '' && chips.length > 0) onChange(chips.slice(0, -1));
+    if (event.key === 'Backspace' && typed.text === '' && chips.length > 0) onChange(chips.slice(0, -1));
   }
 
   return (
@@ -56,7 +66,7 @@ export function ChipsField(props: ChipsFieldProps) {
           isEdited ? 'bg-edited' : 'bg-surface',
         )}
       >
-        {chips.map((chip) => (
+        {before.map((chip) => (
           <span key={chip} className="inline-flex items-center rounded-xs bg-surface-sunken ps-2 text-sm">
             {chip}
             <button
@@ -71,15 +81,15 @@ export function ChipsField(props: ChipsFieldProps) {
         ))}
         <input
           id={id}
-          value={typed}
+          value={typed.text}
           maxLength={maxLength}
-          placeholder={chips.length < maxChips ? addLabel : undefined}
-          disabled={chips.length >= maxChips}
+          placeholder={before.length < maxChips ? addLabel : undefined}
+          disabled={before.length >= maxChips}
           aria-describedby={help || error ? `${id}-note` : undefined}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={follow}
-          onBlur={() => add(typed)}
+          onBlur={() => add(typed.text)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
             if (!text.includes(',')) return;
