@@ -42,7 +42,12 @@ test('from the morning to the money: confirmed, packed, handed over, settled wit
   await page.getByRole('link', { name: 'Sheets and settlements' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cash' })).toBeVisible();
   await expect(page.getByRole('link', { name: code, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'What “Open differences” counts' }).click();
+  await expect(page.getByText(/^What was received less than expected/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'The sheets with a difference' }).click();
+  await expect(page).toHaveURL(/view=difference/);
+  await page.goBack();
   await page.getByRole('link', { name: code, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Sheet ${code}` })).toBeVisible();
 

@@ -23,6 +23,18 @@ test('the morning begins with what waits, and each count leads to its list', asy
   await expect(page.getByRole('link', { name: /^Call through [1-9]/ })).toHaveAttribute('href', '/admin/orders/call');
   await expectAccessible(page);
 
+  const question = page.getByRole('button', { name: 'What “Paid so far” counts' });
+  await question.click();
+  await expect(page.getByText(/^Of what the orders placed in the last 14 days come to/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^The \d+ orders?$/ })).toHaveAttribute(
+    'href',
+    /view=all&status=.*&from=/,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Of what the orders placed/)).toBeHidden();
+  await expect(question).toBeFocused();
+
   await page.getByRole('button', { name: '30 days' }).click();
   await expect(page).toHaveURL(/days=30/);
   await page.getByRole('button', { name: 'As a table' }).click();

@@ -27,6 +27,7 @@ export {
   ChevronUp as ChevronUpIcon,
   CircleCheck as SuccessIcon,
   CircleDashed as StatusIcon,
+  CircleQuestionMark as ExplainIcon,
   Clock as ClockIcon,
   CloudOff as DisconnectedIcon,
   Copy as CopyIcon,

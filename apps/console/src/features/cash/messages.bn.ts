@@ -6,6 +6,7 @@ export const messages: CashMessages = {
   handOver: 'কুরিয়ারকে দিন',
   settlementsCsv: 'হিসাবের CSV',
   figures: 'এক নজরে টাকা',
+  whatIsCounted: (figure) => `“${figure}”-এ কী ধরা হয়েছে`,
   atCourier: 'কুরিয়ারের কাছে টাকা',
   onSheets: (_count, parcels, _sheetCount, sheets) => `${sheets}টি শিটে ${parcels}টি পার্সেল`,
   late: (days) => `দেরি, ${days} দিন বা বেশি`,

@@ -6,6 +6,7 @@ export const messages = {
   handOver: 'Hand over',
   settlementsCsv: 'Settlements as CSV',
   figures: 'The cash at a glance',
+  whatIsCounted: (figure: string) => `What “${figure}” counts`,
   atCourier: 'At the courier',
   onSheets: (count: number, parcels: string, sheetCount: number, sheets: string) =>
     `${parcels} ${plural(count, 'parcel', 'parcels')} on ${sheets} ${plural(sheetCount, 'sheet', 'sheets')}`,

@@ -21,6 +21,7 @@ export const messages: TodayMessages = {
   allSent: 'সব গেছে',
   notSent: 'নিচে দেখুন',
 
+  whatIsCounted: (figure) => `“${figure}”-এ কী ধরা হয়েছে`,
   ordersAndTakings: 'অর্ডার ও বিক্রি',
   days: (text) => `${text} দিন`,
   period: 'কত দিনের',

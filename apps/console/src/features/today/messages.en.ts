@@ -32,6 +32,7 @@ export const messages = {
   allSent: 'all were sent',
   notSent: 'not sent, see below',
 
+  whatIsCounted: (figure: string) => `What “${figure}” counts`,
   ordersAndTakings: 'Orders and takings',
   days: (text: string) => `${text} days`,
   period: 'Period',

@@ -24,3 +24,8 @@ export function placedOn(days: readonly Pick<DayOfOrders, 'day'>[], { statuses =
     to: days.at(-1)?.day ?? '',
   });
 }
+
+/** The path of the list of the orders that these days' takings are from. */
+export function takenOn(days: readonly Pick<DayOfOrders, 'day'>[]): string {
+  return placedOn(days, { statuses: takenStatuses });
+}

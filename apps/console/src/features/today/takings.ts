@@ -5,9 +5,14 @@ export function takingsOf({ paid, open }: DayOfOrders): number {
   return paid + open;
 }
 
+/** The number of the days' orders without cancelled and returned ones, which bring in nothing. */
+export function ordersTaken(days: readonly DayOfOrders[]): number {
+  return sum(days, ({ orders, lost }) => orders - lost);
+}
+
 /** The average takings per order, without cancelled and returned ones; 0 without orders. */
 export function averageOrder(days: readonly DayOfOrders[]): number {
-  const orders = sum(days, ({ orders: all, lost }) => all - lost);
+  const orders = ordersTaken(days);
   return orders === 0 ? 0 : Math.round(sum(days, takingsOf) / orders);
 }
 

@@ -56,7 +56,7 @@ function Figures({ today }: { today: Today }) {
       <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 table:grid-cols-3">
         <LowStockCard products={today.low_stock} count={today.low_stock_count} />
         <ZonesCard zones={today.zones} days={today.days} />
-        <BestSellingCard products={today.best_selling} />
+        <BestSellingCard products={today.best_selling} days={today.days} />
       </div>
       <MissedSearchesCard searches={today.missed_searches} />
     </div>

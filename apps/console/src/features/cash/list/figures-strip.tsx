@@ -6,9 +6,16 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import type { ReactNode } from 'react';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
+import { Explain } from '../../../ui/explain/explain.tsx';
 import { useReminders } from '../../settings/public.ts';
+import type { CashExplanationProps } from '../explanations/cash-explanation.tsx';
 import { cashMessages } from '../messages.ts';
 import { sheetsOfAge } from './sheet-address.ts';
+
+const CashExplanation = lazyWithWords(
+  async () => (await import('../explanations/cash-explanation.tsx')).CashExplanation,
+);
 
 /** A summary of the cash of all sheets; each figure links to its sheets. */
 export function FiguresStrip({ figures }: { figures: CashFigures }) {
@@ -24,12 +31,14 @@ export function FiguresStrip({ figures }: { figures: CashFigures }) {
       className="mb-2 grid grid-cols-2 overflow-clip rounded-lg border border-border bg-surface md:grid-cols-4"
     >
       <Figure
+        of="atCourier"
         to="/cash?view=open"
         label={t.atCourier}
         value={money(out.total)}
         text={t.onSheets(out.parcels, number(out.parcels), out.sheets, number(out.sheets))}
       />
       <Figure
+        of="late"
         to={sheetsOfAge('late')}
         label={t.late(number(lateAfter))}
         value={money(late.total)}
@@ -37,12 +46,14 @@ export function FiguresStrip({ figures }: { figures: CashFigures }) {
         text={late.oldest ? t.lateSheets(late.sheets, number(late.sheets), day(late.oldest)) : t.nothingLate}
       />
       <Figure
+        of="cameIn"
         to="/cash?view=settled"
         label={t.cameIn}
         value={money(cameIn.total)}
         text={cameIn.last ? t.lastOn(day(cameIn.last)) : t.nothingYet}
       />
       <Figure
+        of="openDifferences"
         to="/cash?view=difference"
         label={t.openDifferences}
         value={money(differences.total)}
@@ -54,6 +65,7 @@ export function FiguresStrip({ figures }: { figures: CashFigures }) {
 }
 
 interface FigureProps {
+  of: CashExplanationProps['of'];
   to: string;
   label: string;
   value: string;
@@ -61,15 +73,18 @@ interface FigureProps {
   text: ReactNode;
 }
 
-function Figure({ to, label, value, look, text }: FigureProps) {
+function Figure({ of, to, label, value, look, text }: FigureProps) {
+  const { whatIsCounted } = useMessages(cashMessages);
   return (
-    <Link
-      to={to}
-      className="grid content-start gap-0.5 border-border px-4 py-3 not-first:border-s hover:bg-surface-sunken max-md:px-3 max-md:nth-3:border-s-0 max-md:nth-[n+3]:border-t"
-    >
-      <span className="font-medium">{label}</span>
-      <b className={classNames('text-2xl font-semibold', look)}>{value}</b>
-      <span className="text-xs text-ink-muted">{text}</span>
-    </Link>
+    <div className="relative border-border not-first:border-s max-md:nth-3:border-s-0 max-md:nth-[n+3]:border-t">
+      <Link to={to} className="grid h-full content-start gap-0.5 px-4 py-3 hover:bg-surface-sunken max-md:px-3">
+        <span className="pe-6 font-medium">{label}</span>
+        <b className={classNames('text-2xl font-semibold', look)}>{value}</b>
+        <span className="text-xs text-ink-muted">{text}</span>
+      </Link>
+      <Explain label={whatIsCounted(label)} className="absolute end-1 top-2.5">
+        <CashExplanation of={of} title={`${label}: ${value}`} to={to} />
+      </Explain>
+    </div>
   );
 }

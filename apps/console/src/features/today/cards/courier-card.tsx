@@ -6,6 +6,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { sheetsOfAge } from '../../cash/public.ts';
 import { useReminders } from '../../settings/public.ts';
 import { ListLink } from '../list-link.tsx';
+import { ExplainFigure } from '../explanations/explain-figure.tsx';
 import { todayMessages } from '../messages.ts';
 
 /** The cash still with the courier, by days since the hand-over; each sum opens its sheets. */
@@ -14,7 +15,18 @@ export function CourierCard({ courier }: { courier: Today['courier'] }) {
   const { money, number } = useFormat();
   const { cash_late_after_days: lateAfter } = useReminders();
   return (
-    <PanelCard title={t.courier} padded={false}>
+    <PanelCard
+      title={t.courier}
+      action={
+        <ExplainFigure
+          name={t.courier}
+          figure={money(courier.total)}
+          text={(words) => words.courier}
+          list={{ to: '/cash?view=open', label: (words) => words.toSheets }}
+        />
+      }
+      padded={false}
+    >
       <div className="grid gap-3 p-4">
         <div>
           <b className="text-2xl font-semibold">

@@ -5,6 +5,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
+import { ExplainFigure } from '../explanations/explain-figure.tsx';
 import { todayMessages } from '../messages.ts';
 import { Period } from './product-cards.tsx';
 
@@ -14,7 +15,20 @@ export function MissedSearchesCard({ searches }: { searches: Today['missed_searc
   const { number } = useFormat();
   const canAdd = includesRole(useSession().role, 'operator');
   return (
-    <PanelCard title={t.missed} action={<Period days={7} />} padded={false}>
+    <PanelCard
+      title={t.missed}
+      action={
+        <>
+          <Period days={7} />
+          <ExplainFigure
+            name={t.missed}
+            text={(words) => words.missed}
+            list={{ to: '/synonyms', label: (words) => words.toSynonyms }}
+          />
+        </>
+      }
+      padded={false}
+    >
       {searches.length === 0 && <p className="p-4 text-ink-muted">{t.nothingMissed}</p>}
       <ul className="md:flex">
         {searches.map(({ text, count }) => (

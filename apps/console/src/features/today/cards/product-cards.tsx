@@ -9,7 +9,12 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { useReminders } from '../../settings/public.ts';
+import { ExplainFigure } from '../explanations/explain-figure.tsx';
 import { todayMessages } from '../messages.ts';
+import { takenOn } from '../order-lists.ts';
+
+/** The list of the products that will soon be sold out. */
+const endingPath = '/products?view=sold&ending=true';
 
 /** Products that will soon be sold out at their current pace of sales. */
 export function LowStockCard({ products, count }: { products: Today['low_stock']; count: number }) {
@@ -17,7 +22,20 @@ export function LowStockCard({ products, count }: { products: Today['low_stock']
   const { number, digits } = useFormat();
   const { low_stock_days: soonDays } = useReminders();
   return (
-    <PanelCard title={t.lowStock} action={count > 0 && <Badge tone="warning">{number(count)}</Badge>} padded={false}>
+    <PanelCard
+      title={t.lowStock}
+      action={
+        <>
+          {count > 0 && <Badge tone="warning">{number(count)}</Badge>}
+          <ExplainFigure
+            name={t.lowStock}
+            text={(words) => words.lowStock(soonDays, number(soonDays))}
+            list={{ to: endingPath, label: (words) => words.toProducts(count, number(count)) }}
+          />
+        </>
+      }
+      padded={false}
+    >
       {products.length === 0 && <p className="p-4 text-ink-muted">{t.enough(soonDays, number(soonDays))}</p>}
       <ul>
         {products.map((product) => (
@@ -33,7 +51,7 @@ export function LowStockCard({ products, count }: { products: Today['low_stock']
       </ul>
       {products.length > 0 && (
         <p className="border-t border-border px-4 py-2.5">
-          <Link to="/products?view=sold&ending=true" className="font-medium text-accent underline underline-offset-3">
+          <Link to={endingPath} className="font-medium text-accent underline underline-offset-3">
             {t.lowInProducts(number(count))}
           </Link>
         </p>
@@ -46,12 +64,27 @@ export function LowStockCard({ products, count }: { products: Today['low_stock']
   }
 }
 
+const week = 7;
+
 /** The best sellers of the last seven days. */
-export function BestSellingCard({ products }: { products: Today['best_selling'] }) {
+export function BestSellingCard({ products, days }: { products: Today['best_selling']; days: Today['days'] }) {
   const t = useMessages(todayMessages);
   const { money, number } = useFormat();
   return (
-    <PanelCard title={t.bestSelling} action={<Period days={7} />} padded={false}>
+    <PanelCard
+      title={t.bestSelling}
+      action={
+        <>
+          <Period days={week} />
+          <ExplainFigure
+            name={t.bestSelling}
+            text={(words) => words.bestSelling}
+            list={{ to: takenOn(days.slice(-week)), label: (words) => words.ordersOfDays(number(week)) }}
+          />
+        </>
+      }
+      padded={false}
+    >
       {products.length === 0 && <p className="p-4 text-ink-muted">{t.noOrders}</p>}
       <ul>
         {products.map((product) => (

@@ -4,6 +4,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
+import { ExplainFigure } from '../explanations/explain-figure.tsx';
 import { ListLink } from '../list-link.tsx';
 import { todayMessages } from '../messages.ts';
 import { placedOn } from '../order-lists.ts';
@@ -19,7 +20,22 @@ export function ZonesCard({ zones, days }: Pick<Today, 'zones' | 'days'>) {
   const list = ({ id }: Today['zones'][number], ...statuses: OrderStatus[]) => placedOn(days, { zone: id, statuses });
   const width = (part: number, all: number) => ({ width: `${(part / Math.max(1, all) / most) * 100}%` });
   return (
-    <PanelCard title={t.zones} action={<Period days={days.length} />}>
+    <PanelCard
+      title={t.zones}
+      action={
+        <>
+          <Period days={days.length} />
+          <ExplainFigure
+            name={t.zones}
+            text={(words) => words.zones(number(days.length))}
+            list={{
+              to: placedOn(days, { statuses: ['cancelled', 'returned'] }),
+              label: (words) => words.lostOrders,
+            }}
+          />
+        </>
+      }
+    >
       <ul className="grid gap-3">
         {zones.map((zone) => (
           <li key={zone.id}>

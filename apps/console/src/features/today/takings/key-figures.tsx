@@ -4,10 +4,12 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { ReactNode } from 'react';
+import { ExplainFigure } from '../explanations/explain-figure.tsx';
+import type { FigureExplanationProps } from '../explanations/figure-explanation.tsx';
 import { ListLink } from '../list-link.tsx';
 import { todayMessages } from '../messages.ts';
-import { paidStatuses, placedOn, takenStatuses } from '../order-lists.ts';
-import { averageOrder, paidShare, takingsOf, weeklyChange } from '../takings.ts';
+import { paidStatuses, placedOn, takenOn } from '../order-lists.ts';
+import { averageOrder, ordersTaken, paidShare, takingsOf, weeklyChange } from '../takings.ts';
 
 /** Yesterday, the average order and the paid share of the days shown. */
 export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; shown: readonly DayOfOrders[] }) {
@@ -17,11 +19,20 @@ export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; show
   const all = shown.reduce((sum, day) => sum + takingsOf(day), 0);
   const paid = shown.reduce((sum, day) => sum + day.paid, 0);
   const change = useChange(days);
+  const taken = useTaken();
   return (
     <dl className="mb-4 grid gap-x-6 gap-y-3 sm:grid-cols-3">
       {yesterday && (
         <Figure
           name={t.yesterday}
+          explanation={
+            <ExplainFigure
+              name={t.yesterday}
+              figure={money(takingsOf(yesterday))}
+              text={(words) => words.yesterday}
+              list={taken([yesterday])}
+            />
+          }
           value={<ListLink to={takenOn([yesterday])}>{money(takingsOf(yesterday))}</ListLink>}
           text={
             <>
@@ -36,6 +47,13 @@ export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; show
       <Average yesterday={yesterday} shown={shown} />
       <Figure
         name={t.paidShare}
+        explanation={
+          <ExplainFigure
+            name={t.paidShare}
+            text={(words) => words.paidShare(number(shown.length))}
+            list={taken(shown)}
+          />
+        }
         value={
           <ListLink to={placedOn(shown, { statuses: paidStatuses })}>
             {number(Math.round(paidShare(shown) * 100))}%
@@ -57,11 +75,22 @@ function Average({ yesterday, shown }: { yesterday: DayOfOrders | undefined; sho
   const days = number(shown.length);
   const last = averageOrder(yesterday ? [yesterday] : []);
   const all = takenOn(shown);
+  const taken = useTaken();
   if (!yesterday || last === 0)
-    return <Figure name={t.average} value={<ListLink to={all}>{usual}</ListLink>} text={t.averageText(days)} />;
+    return (
+      <Figure
+        name={t.average}
+        explanation={<ExplainFigure name={t.average} text={(words) => words.averageOfDays(days)} list={taken(shown)} />}
+        value={<ListLink to={all}>{usual}</ListLink>}
+        text={t.averageText(days)}
+      />
+    );
   return (
     <Figure
       name={t.averageYesterday}
+      explanation={
+        <ExplainFigure name={t.averageYesterday} text={(words) => words.average(days)} list={taken([yesterday])} />
+      }
       value={<ListLink to={takenOn([yesterday])}>{money(last)}</ListLink>}
       text={<ListLink to={all}>{t.averageAgainst(usual, days)}</ListLink>}
     />
@@ -81,15 +110,29 @@ function useChange(days: readonly DayOfOrders[]): string | undefined {
   return change > 0 ? t.more(number(change), weekday) : t.less(number(-change), weekday);
 }
 
-/** The path of the list of the orders that these days' takings are from. */
-function takenOn(days: readonly DayOfOrders[]): string {
-  return placedOn(days, { statuses: takenStatuses });
+/** The orders that these days' takings are from, for an explanation. */
+function useTaken() {
+  const { number } = useFormat();
+  return (days: readonly DayOfOrders[]): FigureExplanationProps['list'] => {
+    const count = ordersTaken(days);
+    return { to: takenOn(days), label: (words) => words.orders(count, number(count)) };
+  };
 }
 
-function Figure({ name, value, text }: { name: string; value: ReactNode; text: ReactNode }) {
+interface FigureProps {
+  name: string;
+  explanation: ReactNode;
+  value: ReactNode;
+  text: ReactNode;
+}
+
+function Figure({ name, explanation, value, text }: FigureProps) {
   return (
     <div>
-      <dt className="text-ink-muted">{name}</dt>
+      <dt className="flex items-center gap-1 text-ink-muted">
+        {name}
+        {explanation}
+      </dt>
       <dd>
         <b className="text-xl font-semibold">{value}</b>
         <span className="block text-xs text-ink-muted">{text}</span>
