@@ -36,6 +36,7 @@ export const adminRoutes = {
   adminProduct: 'GET /api/admin/products/{id}',
   adminProductChange: 'POST /api/admin/products/{id}',
   adminProductStock: 'POST /api/admin/products/{id}/stock',
+  adminProductMissedSearches: 'GET /api/admin/products/{id}/missed-searches',
   adminProductsHeld: 'GET /api/admin/products/held',
   adminProductsRetire: 'POST /api/admin/products/retire',
   adminProductsOffer: 'POST /api/admin/products/offer',

@@ -7,6 +7,7 @@ type WorkEndpoint =
   | 'adminPictureUpload'
   | 'adminProductChange'
   | 'adminProductStock'
+  | 'adminProductMissedSearches'
   | 'adminProductsHeld'
   | 'adminProductsRetire'
   | 'adminProductsOffer'
@@ -95,6 +96,7 @@ export function workInputs({
       },
     },
     adminProductStock: { params: { id: productId }, body: { reason: 'delivery', delta: 3 } },
+    adminProductMissedSearches: { params: { id: productId } },
     adminProductsHeld: { query: { ids: String(productId) } },
     adminProductsRetire: { body: { ids: [productId], is_retired: true } },
     adminProductsOffer: { body: { products: [{ id: productId, version: 1, offer_price: 80 }] } },

@@ -138,8 +138,9 @@ test('what is typed while the list follows what was typed before stays', async (
   await expect(field).toHaveValue('HT-1');
 });
 
-test('a list that is empty says why, and a list that fails can be tried again', async ({
+test('a list that is empty says why and what was probably meant, and a list that fails can be tried again', async ({
   page,
+  request,
   database,
   consoleErrors,
 }) => {
@@ -147,6 +148,16 @@ test('a list that is empty says why, and a list that fails can be tried again', 
   await expect(page.getByRole('heading', { name: 'No order with “nobody-is-called-this”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).toHaveURL(/\/admin\/orders\?view=confirm$/);
+
+  const { id: productId } = await stockProduct(database, { stock: 3 });
+  const number = await placeOrder(request, { productId });
+  await page.goto(`/admin/orders?view=pack&q=${number}`);
+  await expect(page.getByText('Not in this list, but there is')).toBeVisible();
+  await page.goto(`/admin/orders?q=${number.slice(0, -1)}${number.endsWith('Z') ? 'Y' : 'Z'}`);
+  await expect(page.getByText('One letter off:')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 
   await page.route('**/api/admin/orders?**', (route) => route.abort());
   await page.goto('/admin/orders?view=all&zone=1');

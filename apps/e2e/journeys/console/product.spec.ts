@@ -65,3 +65,19 @@ test('a product is edited in both languages, kept on the device, saved by key an
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Price (৳)', { exact: true })).toHaveValue('900');
 });
+
+test('a search in vain that resembles a product is added to its words', async ({ page, database }) => {
+  const { id, title } = await stockProduct(database, { stock: 6 });
+  const missed = title.toLowerCase().replace('journey', 'jorni');
+  await database.query('INSERT INTO search_misses (day, text, count) VALUES (current_date, $1, 100000)', [missed]);
+  await openAs(page, await addStaff(database), `/admin/products/${id}`);
+  await expect(page.getByText(`“${missed}” was searched 1,00,000 times`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Add it: ${missed}` }).click();
+  await expect(page.getByText(`“${missed}” was searched`)).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The shop shows it.')).toBeVisible();
+  const { rows } = await database.query('SELECT keywords FROM products WHERE id = $1', [id]);
+  expect(rows).toEqual([{ keywords: [missed] }]);
+  await database.query('DELETE FROM search_misses WHERE text = $1', [missed]);
+});

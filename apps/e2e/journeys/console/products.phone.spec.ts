@@ -93,3 +93,17 @@ test('of two prices one is chosen, and other changes are left alone', async ({ p
     .poll(async () => (await database.query('SELECT price, title_bn FROM products WHERE id = $1', [id])).rows)
     .toEqual([{ price: 70_000, title_bn: 'অন্য শাড়ি' }]);
 });
+
+test('a search without products offers what was probably meant, on sale or retired', async ({ page, database }) => {
+  const { id, title } = await stockProduct(database, { stock: 3 });
+  const typo = title.replace('Journey', 'Jurney');
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(typo)}`);
+  await expect(page.getByRole('heading', { name: `No product with “${typo}”` })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/admin/products/${id}`);
+  await expectAccessible(page);
+  await database.query('UPDATE products SET retired_at = now() WHERE id = $1', [id]);
+  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  await expect(page.getByText(`${title} (retired)`)).toBeVisible();
+  await page.goto('/admin/products?view=retired&ending=true');
+  await expect(page.getByText(/^This view holds [1-9]\d* without them\.$/)).toBeVisible();
+});

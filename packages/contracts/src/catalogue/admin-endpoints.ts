@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
-import { answer, answerWith } from '../shared/answer.ts';
+import { answer, answerWith, listAnswer } from '../shared/answer.ts';
 import { boundedCount } from '../shared/bounded-count.ts';
 import { problem } from '../shared/field-problems.ts';
 import { storesPicture } from '../shared/file.ts';
@@ -13,6 +13,7 @@ import {
   adminProductListQuery,
   enteredStockReason,
   hasOneFigure,
+  keywordBounds,
   maxPictures,
   maxStock,
   oneFigure,
@@ -21,6 +22,7 @@ import {
   stockEntry,
 } from './admin-product.ts';
 import { productCondition } from './product.ts';
+import { missedSearch } from './search.ts';
 
 const tag = 'Products of the shop';
 const productParams = z.object({ id: idInput });
@@ -56,6 +58,17 @@ export const adminProductEndpoint = endpoint({
   problems: ['NOT_FOUND'],
 });
 
+export const adminProductMissedSearches = endpoint({
+  route: adminRoutes.adminProductMissedSearches,
+  tag,
+  summary: 'Searches of the last 7 days that found nothing and resemble the words of a product or its category',
+  access: 'operator',
+  limit: 'console',
+  params: productParams,
+  success: { status: 200, body: listAnswer(missedSearch) },
+  problems: ['NOT_FOUND'],
+});
+
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour such as #8c1d2f.');
 
 /** The writable fields of a product. */
@@ -70,7 +83,7 @@ const fields = {
   subcategory_id: idInput.describe('Its category follows from it'),
   brand_id: idInput,
   shop_id: idInput,
-  keywords: z.array(line(50)).max(50),
+  keywords: z.array(line(keywordBounds.letters)).max(keywordBounds.words),
   colors: z.array(z.object({ color: line(50), color_bn: text(50), hex })).max(30),
   sizes: z.array(line(30)).max(30),
   pictures: z

@@ -95,6 +95,9 @@ export const productPicture = z
   .meta({ id: 'ProductPicture' });
 export type ProductPicture = z.infer<typeof productPicture>;
 
+/** The words that a product is found by besides its titles: how many, and letters of each. */
+export const keywordBounds = { words: 50, letters: 50 };
+
 /** The maximum number of pictures of a product. */
 export const maxPictures = 8;
 

@@ -32,3 +32,7 @@ export const searchReading = z
   })
   .meta({ id: 'SearchReading' });
 export type SearchReading = z.infer<typeof searchReading>;
+
+/** A text that shoppers searched for without finding a product, and how often. */
+export const missedSearch = z.object({ text: z.string(), count: z.int() }).meta({ id: 'MissedSearch' });
+export type MissedSearch = z.infer<typeof missedSearch>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missedSearch } from '../catalogue/search.ts';
 import { id } from '../shared/ids.ts';
 import { taka } from '../shared/money.ts';
 
@@ -77,7 +78,7 @@ export const today = z
       .array(z.object({ ...productLine, pieces: z.int(), total: taka }))
       .describe('What sold most in the last 7 days'),
     missed_searches: z
-      .array(z.object({ text: z.string(), count: z.int() }))
+      .array(missedSearch)
       .describe('Searches of the last 7 days that found nothing, the most frequent first'),
   })
   .meta({ id: 'Today' });

@@ -72,6 +72,9 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'products of a category by words': (turn) => `/products?category=${1 + (turn % 6)}&q=cotton`,
     },
     adminProduct: { 'one product': (turn) => `/products/${at(productIds, turn)}` },
+    adminProductMissedSearches: {
+      'searches in vain for a product': (turn) => `/products/${at(productIds, turn)}/missed-searches`,
+    },
     adminProductsHeld: {
       'who has a product': (turn) => `/products/held?ids=${at(productIds, turn)}`,
       'who has the newest products': () => `/products/held?ids=${newest(productIds, 50).join(',')}`,

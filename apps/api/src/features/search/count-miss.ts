@@ -1,3 +1,4 @@
+import type { MissedSearch } from '@haat/contracts';
 import type { Services } from '../../services.ts';
 
 /** Further texts of the same day are not counted, so that a stranger cannot fill the table. */
@@ -25,8 +26,8 @@ export async function countMiss(
 const maxListed = 100;
 
 /** The texts that found nothing in the last days, most frequent first. */
-export function listMisses({ db }: Pick<Services, 'db'>, days: number): Promise<{ text: string; count: number }[]> {
-  return db.$queryRaw<{ text: string; count: number }[]>`
+export function listMisses({ db }: Pick<Services, 'db'>, days: number): Promise<MissedSearch[]> {
+  return db.$queryRaw<MissedSearch[]>`
     SELECT text, sum(count)::int AS count FROM search_misses WHERE day > current_date - ${days}::int
      GROUP BY text ORDER BY count DESC, text LIMIT ${maxListed}`;
 }

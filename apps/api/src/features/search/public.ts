@@ -1,5 +1,6 @@
 export { completionsOf } from './words/completions.ts';
 export { countMiss, listMisses } from './count-miss.ts';
+export { missesLike } from './misses-like.ts';
 export { startCountingSales } from './count-sales.ts';
 export { findNames } from './find-names.ts';
 export { foundProducts, isFilledByRanked, isOfMany } from './found-products.ts';

@@ -125,4 +125,7 @@ export const messages: ProductsMessages = {
   nothingFound: (words) => `“${words}” দিয়ে কোনো পণ্য নেই`,
   nothingFoundText: 'এই তালিকার দুই ভাষার নামে আর নম্বরে খোঁজা হয়।',
   searchSold: 'যা বিক্রিতে আছে তাতে খুঁজুন',
+  nothingFilteredText: (count) => `ফিল্টার ছাড়া এই তালিকায় আছে ${count}টি।`,
+  nearest: 'এটি খুঁজছিলেন?',
+  isRetired: 'তুলে নেওয়া',
 };

@@ -124,6 +124,9 @@ export const messages = {
   nothingFoundText:
     'The search looks for these words in the titles of this view, in either language, and for the number.',
   searchSold: 'Search what is on sale',
+  nothingFilteredText: (count: string) => `This view holds ${count} without them.`,
+  nearest: 'Did you mean',
+  isRetired: 'retired',
 };
 
 export type ProductsMessages = typeof messages;

@@ -9,9 +9,18 @@ import { reportSessionEnd } from './session-end.ts';
 
 export type { CallProblem } from '@haat/contracts/client';
 
-const { shippingList, shopList, categoryList, subcategoryList, brandList, shopSettings } = routes;
+const { shippingList, shopList, categoryList, subcategoryList, brandList, shopSettings, searchSuggestions } = routes;
 /** The endpoints that the console calls: its own, and some lists of the shop. */
-const routesOf = { ...adminRoutes, shippingList, shopList, categoryList, subcategoryList, brandList, shopSettings };
+const routesOf = {
+  ...adminRoutes,
+  shippingList,
+  shopList,
+  categoryList,
+  subcategoryList,
+  brandList,
+  shopSettings,
+  searchSuggestions,
+};
 type Name = AdminEndpointName | keyof typeof routesOf;
 
 type Reply<Called extends Name> = EndpointReply<Endpoints[Called]>;

@@ -7,7 +7,7 @@ import { StateNote } from '../state-note.tsx';
 
 export interface EmptyListProps {
   /** The search; undefined if there is none. */
-  searched: { title: string; text: string; elsewhere: { to: string; label: string } | undefined } | undefined;
+  searched: { title: string; text: ReactNode; elsewhere: { to: string; label: string } | undefined } | undefined;
   isFiltered: boolean;
   /** What the view contains without the filters. */
   filteredText?: string | undefined;

@@ -5,6 +5,7 @@ import { createProduct } from './create-product.ts';
 import { enterStockOfMany } from './enter-stock-of-many.ts';
 import { enterStock } from './enter-stock.ts';
 import { listHeldProducts } from './list-held-products.ts';
+import { listMissedSearches } from './list-missed-searches.ts';
 import { listAdminProducts } from './list-admin-products.ts';
 import { offerProducts } from './offer-products.ts';
 import { readAdminProduct } from './read-admin-product.ts';
@@ -17,6 +18,7 @@ type AdminProductEndpoint =
   | 'adminProductCreate'
   | 'adminProductChange'
   | 'adminProductStock'
+  | 'adminProductMissedSearches'
   | 'adminProductsHeld'
   | 'adminProductsRetire'
   | 'adminProductsOffer'
@@ -31,6 +33,7 @@ export function adminProductHandlers(services: Services): Pick<Handlers, AdminPr
     adminProductCreate: (input) => createProduct(services, input),
     adminProductChange: (input) => changeProduct(services, input),
     adminProductStock: (input) => enterStock(services, input),
+    adminProductMissedSearches: ({ params }) => listMissedSearches(services, params.id),
     adminProductsHeld: (input) => listHeldProducts(services, input),
     adminProductsRetire: (input) => retireProducts(services, input),
     adminProductsOffer: (input) => offerProducts(services, input),

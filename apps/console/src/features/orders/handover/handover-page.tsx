@@ -12,7 +12,7 @@ import { screenMessages } from '../../../ui/screen/messages.ts';
 import { ZoneAndShop } from '../parts/zone-and-shop.tsx';
 import { OrderKeyHints } from '../list/key-hints.tsx';
 import { addresses, readAddress, withoutFilters, writeAddress } from '../list/list-address.ts';
-import { NoOrders } from '../list/no-orders.tsx';
+import { NoOrders } from '../list/nothing/no-orders.tsx';
 import { useCountText } from '../../../ui/list/use-count-text.ts';
 import { KeepView } from '../list/own-views/keep-view.tsx';
 import { OrderViews } from '../list/order-views.tsx';

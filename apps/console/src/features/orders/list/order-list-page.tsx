@@ -26,7 +26,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
 import { OrderViews } from './order-views.tsx';
 
-const NoOrders = lazyWithWords(async () => (await import('./no-orders.tsx')).NoOrders);
+const NoOrders = lazyWithWords(async () => (await import('./nothing/no-orders.tsx')).NoOrders);
 const SelectedOrders = lazyWithWords(async () => (await import('./selected-orders.tsx')).SelectedOrders);
 
 const none: readonly AdminOrderRow[] = [];

@@ -136,7 +136,7 @@ function EditorForm({ id, product, editor, canEdit }: EditorFormProps) {
     >
       <div className="grid min-w-0 gap-4">
         <fieldset disabled={!canEdit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-          <WordsCard fields={fields} />
+          <WordsCard fields={fields} productId={canEdit ? product.id : undefined} />
           <PicturesCard fields={fields} canEdit={canEdit} />
           <LookCard fields={fields} />
         </fieldset>

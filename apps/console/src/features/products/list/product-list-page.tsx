@@ -157,7 +157,8 @@ function ListContent({ list, address, work, canEdit, isTable, ...on }: ListConte
     );
   if (!data) return <LoadingLines label={t.loading} />;
   const rows = data.data;
-  if (rows.length === 0 && !list.isPlaceholderData) return <NoProducts address={address} onTakeOff={onTakeOff} />;
+  if (rows.length === 0 && !list.isPlaceholderData)
+    return <NoProducts address={address} counts={data.counts} onTakeOff={onTakeOff} />;
   const Rows = isTable ? ProductTable : ProductCards;
   const before = address.pages.length * pageSize;
   const [first, last] = [number(before + 1), number(before + rows.length)];

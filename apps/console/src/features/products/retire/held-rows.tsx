@@ -54,13 +54,12 @@ function useHolders(): (held: HeldProduct | undefined) => string[] {
   const countText = useCountText();
   return (held) => {
     if (!held) return [];
-    const said = (of: BoundedCount, words: (count: number, text: string) => string) =>
-      of.count === 0 ? [] : [words(of.count, countText(of))];
-    const all = [
-      ...said(held.open_orders, t.openOrders),
-      ...said(held.carts, t.carts),
-      ...said(held.favourites, t.favourites),
+    const places: [BoundedCount, (count: number, text: string) => string][] = [
+      [held.open_orders, t.openOrders],
+      [held.carts, t.carts],
+      [held.favourites, t.favourites],
     ];
-    return all.length === 0 ? [t.nowhere] : all;
+    const said = places.flatMap(([of, words]) => (of.count === 0 ? [] : [words(of.count, countText(of))]));
+    return said.length === 0 ? [t.nowhere] : said;
   };
 }

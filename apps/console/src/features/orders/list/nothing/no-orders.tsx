@@ -1,12 +1,13 @@
 import type { BoundedCount, OrderView } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyList } from '../../../ui/list/empty-list.tsx';
-import { StateNote } from '../../../ui/state-note.tsx';
-import { ordersMessages } from '../messages.ts';
-import { isFiltered, views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
-import { useCountText } from '../../../ui/list/use-count-text.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { EmptyList } from '../../../../ui/list/empty-list.tsx';
+import { StateNote } from '../../../../ui/state-note.tsx';
+import { ordersMessages } from '../../messages.ts';
+import { NearestOrder } from './nearest-order.tsx';
+import { isFiltered, views, withoutFilters, writeAddress, type ListAddress } from '../list-address.ts';
+import { useCountText } from '../../../../ui/list/use-count-text.ts';
 
 export interface NoOrdersProps {
   address: ListAddress;
@@ -20,13 +21,23 @@ export function NoOrders({ address, counts, onTakeOff }: NoOrdersProps) {
   const countText = useCountText();
   const { view, q } = address;
   const next = views.find((other) => other !== 'all' && other !== 'returned' && counts[other].count > 0);
-  const searchAll = { to: writeAddress({ ...withoutFilters(address), view: 'all', q }), label: t.searchAll };
+  const everywhere = { ...withoutFilters(address), view: 'all', q } as const;
+  const isEverywhere = writeAddress(address) === writeAddress(everywhere);
   return (
     <EmptyList
       searched={
         q === ''
           ? undefined
-          : { title: t.nothingFound(q), text: t.nothingFoundText, elsewhere: view === 'all' ? undefined : searchAll }
+          : {
+              title: t.nothingFound(q),
+              text: (
+                <>
+                  <NearestOrder q={q} />
+                  {t.nothingFoundText}
+                </>
+              ),
+              elsewhere: isEverywhere ? undefined : { to: writeAddress(everywhere), label: t.searchAll },
+            }
       }
       isFiltered={isFiltered(address)}
       filteredText={t.nothingFilteredText(countText(counts[view]))}
