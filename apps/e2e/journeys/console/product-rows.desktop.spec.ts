@@ -47,10 +47,34 @@ test('only the selected products are exported', async ({ page, database }) => {
   expect([chosen.slug, other.slug].map((slug) => text.includes(slug))).toEqual([true, false]);
 });
 
-test('staff see a product in the shop from its row, no more', async ({ page, database }) => {
+test('staff open a product from its row, here and in the shop, no more', async ({ page, database }) => {
   const { title } = await stockProduct(database, { stock: 3 });
   await openAs(page, await addStaff(database, { role: 'staff' }), `/admin/products?q=${encodeURIComponent(title)}`);
   const row = page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: `More for ${title}` }).click();
-  await expect(row.getByRole('listitem')).toHaveText(['See in the shop']);
+  await expect(row.getByRole('listitem')).toHaveText(['Open', 'See in the shop']);
+});
+
+test('the list is sorted by its columns, and its address says so', async ({ page, database }) => {
+  const cheap = await stockProduct(database, { stock: 3, offerPrice: 100 });
+  const dear = await stockProduct(database, { stock: 3, offerPrice: 900 });
+  const word = `Sorted ${cheap.title.slice(-6)}`;
+  await database.query("UPDATE products SET title = $2 || ' ' || id WHERE id = ANY($1)", [[cheap.id, dear.id], word]);
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(word)}`);
+  const ids = () => page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => Number(row.dataset['row'])));
+  await expect.poll(ids).toEqual([dear.id, cheap.id]);
+  const heading = page.getByRole('columnheader', { name: 'Price', exact: true });
+  await heading.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=price$/);
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(ids).toEqual([cheap.id, dear.id]);
+  await expectAccessible(page);
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(ids).toEqual([dear.id, cheap.id]);
+  await page.reload();
+  await expect(page.getByText('What shoppers can find, highest price first')).toBeVisible();
+  await heading.getByRole('button').click();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(heading).not.toHaveAttribute('aria-sort');
 });

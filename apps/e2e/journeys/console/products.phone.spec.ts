@@ -107,3 +107,18 @@ test('a search without products offers what was probably meant, on sale or retir
   await page.goto('/admin/products?view=retired&ending=true');
   await expect(page.getByText(/^This view holds [1-9]\d* without them\.$/)).toBeVisible();
 });
+
+test('a list of cards is sorted, and a card has the actions of a row', async ({ page, database }) => {
+  const { id, title } = await stockProduct(database, { stock: 3 });
+  await openAs(page, await addStaff(database), '/admin/products');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest price first');
+  await expect(page).toHaveURL(/sort=price-desc$/);
+  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  const menu = page.getByRole('button', { name: `More for ${title}` });
+  await menu.click();
+  await expectAccessible(page);
+  for (const action of ['See in the shop', 'Duplicate', 'Retire…'])
+    await expect(page.getByRole('button', { name: action })).toBeInViewport();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/products/${id}\\?`));
+});

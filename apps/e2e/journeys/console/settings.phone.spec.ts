@@ -105,7 +105,7 @@ test('an owner says how few pieces are low in stock; the list of products follow
     'SELECT count(*)::int FROM products WHERE retired_at IS NULL AND stock BETWEEN 1 AND 20',
   );
   await page.goto('/admin/products?view=low');
-  await expect(page.getByText('At most 20 left, newest first')).toBeVisible();
+  await expect(page.getByText('At most 20 left')).toBeVisible();
   await expect(page.getByRole('link', { name: `Low in stock ${rows[0].count}` })).toBeVisible();
   await page.goto('/admin/settings');
   await store('5 pieces');

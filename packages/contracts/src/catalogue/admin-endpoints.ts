@@ -31,7 +31,7 @@ const version = z.int().min(1).describe('The version that the edit is of');
 export const adminProductList = endpoint({
   route: adminRoutes.adminProductList,
   tag,
-  summary: 'The products of a view, 50 at a time, newest first',
+  summary: 'The products of a view, 50 at a time',
   access: 'staff',
   limit: 'console',
   query: adminProductListQuery,

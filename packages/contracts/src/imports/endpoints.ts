@@ -168,7 +168,7 @@ export const adminImportTemplate = endpoint({
   problems: [],
 });
 
-const exported = adminProductListQuery.omit({ cursor: true }).extend({
+const exported = adminProductListQuery.omit({ cursor: true, sort: true }).extend({
   ...inLanguage.shape,
   ids: idListInput.optional().describe('Only these products of the list, by their ids, separated by commas'),
 });

@@ -7,7 +7,7 @@ import { hasTrigram, readTitleContains, titleContains } from '../../search/publi
 import { isSold } from '../lists/product-filters.ts';
 
 /** Up to so many matches are found first and sorted. */
-const maxSorted = 2_000;
+export const maxSorted = 2_000;
 /** A text that one product in forty contains fills a page from so many of the newest, which are simply read. */
 const newestRead = 2_000;
 /** A text that one product in five hundred contains fills a page from so many of the newest, with the index of titles. */
@@ -26,7 +26,7 @@ export const endingProducts = Prisma.sql`
   product_sales s JOIN products p
     ON p.id = s.product_id AND ${isSold} AND s.month_pieces > 0 AND p.stock * 30 <= s.month_pieces * ${lowStockDays}`;
 
-type Query = HandlerInput<Endpoints['adminProductList']>['query'];
+export type Query = Omit<HandlerInput<Endpoints['adminProductList']>['query'], 'sort'>;
 
 /**
  * The ids of a page, at most `limit`. A selective condition finds its few products first and sorts them; otherwise

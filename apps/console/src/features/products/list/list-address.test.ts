@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addresses, isFiltered, queryOf, readAddress, withoutFilters, writeAddress } from './list-address.ts';
+import { addresses, isFiltered, queryOf, readAddress, sortOf, withoutFilters, writeAddress } from './list-address.ts';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -25,4 +25,17 @@ test('another filter begins on the first page, and the view stays when the filte
 
 test('the endpoint is asked for the page after the last cursor', () => {
   expect(queryOf(read('?view=retired&brand=5&after=9.18'))).toEqual({ view: 'retired', brand: '5', cursor: '18' });
+});
+
+test('a list stays sorted without its filters, and being sorted is no filter', () => {
+  const address = read('?q=Eid&sort=price-desc&after=100-9');
+  expect(queryOf(address)).toEqual({ view: 'sold', q: 'Eid', sort: 'price-desc', cursor: '100-9' });
+  expect(writeAddress(withoutFilters(address))).toBe('?view=sold&sort=price-desc');
+  expect(isFiltered(withoutFilters(address))).toBe(false);
+});
+
+test('only what is low is sorted by stock', () => {
+  expect(sortOf(read('?view=low&sort=stock'))).toBe('stock');
+  expect(sortOf(read('?view=out&sort=stock'))).toBeUndefined();
+  expect(queryOf(read('?view=out&sort=title'))).toEqual({ view: 'out' });
 });

@@ -12,6 +12,7 @@ import { Photo } from '../../../ui/photo.tsx';
 import { Cell } from '../cells/cell.tsx';
 import { productsMessages } from '../messages.ts';
 import { daysLeft } from '../parts/days-left.ts';
+import { RowMenu } from './row-menu.tsx';
 import type { RowsProps } from './row-props.ts';
 
 /** The rows of a view as cards: two columns on tablets, one on phones, each with its three editable figures. */
@@ -54,6 +55,8 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
       className={classNames(
         // The browser lays out and paints only the cards in view.
         'rounded-lg border px-3.5 py-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
+        // Nor is an open menu cut off.
+        'has-[[aria-expanded=true]]:[content-visibility:visible]',
         isChosen ? 'border-accent-line bg-picked' : 'border-border bg-surface',
       )}
     >
@@ -71,6 +74,17 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
           onChange={() => list.onToggle(id)}
           onShift={() => list.onToggleUpTo(id)}
         />
+        {list.chosen.size === 0 && (
+          <span className="-me-2 -ms-2.5 flex-none">
+            <RowMenu
+              row={row}
+              canEdit={canEdit}
+              search={list.search}
+              onRetire={list.onRetire}
+              onRestore={list.onRestore}
+            />
+          </span>
+        )}
       </div>
       <div className="mt-2.5 grid grid-cols-3 items-start gap-2">
         <Cell row={row} field="price" cells={cells} canChange={canEdit} isCard />

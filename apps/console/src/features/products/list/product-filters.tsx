@@ -11,16 +11,19 @@ import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
 import { useTaxonomy } from '../product-queries.ts';
 import { isFiltered, withoutFilters, type ListAddress } from './list-address.ts';
+import { SortChip } from './sort-chip.tsx';
 
 export interface ProductFiltersProps {
   address: ListAddress;
+  /** Whether its columns can be pressed to sort it. */
+  isTable: boolean;
   /** Says what can be changed here. */
   note: string;
   onChange: (change: AddressChange<ListAddress>, replace?: boolean) => void;
 }
 
 /** Search and filters above a list. */
-export function ProductFilters({ address, note, onChange }: ProductFiltersProps) {
+export function ProductFilters({ address, isTable, note, onChange }: ProductFiltersProps) {
   const t = useMessages(productsMessages);
   const locale = useLocale();
   const { number } = useFormat();
@@ -58,6 +61,7 @@ export function ProductFilters({ address, note, onChange }: ProductFiltersProps)
         options={named(brands)}
         onChoose={(brand) => onChange({ brand })}
       />
+      {!isTable && <SortChip address={address} onSort={(sort) => onChange({ sort })} />}
       {/* Today leads here. */}
       {address.ending !== '' && (
         <ToggleChip

@@ -10,21 +10,15 @@ import { useSession } from '../../../platform/session.ts';
 import { useIsWide } from '../../../platform/use-media.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { KeyHints } from '../../../ui/list/key-hints.tsx';
-import { useCountText } from '../../../ui/list/use-count-text.ts';
-import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { FailedNote } from '../../../ui/screen/failed-note.tsx';
-import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
 import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
 import { useRetire } from '../retire/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
-import { NoProducts } from './no-products.tsx';
-import { addresses, isFiltered, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { addresses, sortOf, withoutFilters, type ListAddress } from './list-address.ts';
 import { FileMenu } from './file-menu.tsx';
-import { ProductCards } from './product-cards.tsx';
+import { ListContent } from './list-content.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { ProductTable } from './product-table.tsx';
 import { ProductViews } from './product-views.tsx';
 import { SelectedProducts } from './selected-products.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -35,17 +29,13 @@ const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.
 const PriceConflict = lazyWithWords(async () => (await import('../cells/price-conflict.tsx')).PriceConflict);
 
 const none: readonly AdminProductRow[] = [];
-/** The number of products per page. */
-const pageSize = 50;
 
 /** The products of a view, with prices and stock editable in place. */
 export function Page() {
   const t = useMessages(productsMessages);
-  const { number } = useFormat();
   const { address, change, go } = useListAddress(addresses);
   const { role } = useSession();
   const canEdit = role !== 'staff';
-  const { low_stock_at: lowStockAt } = useReminders();
   const list = useProductList(address);
   const { data, isPlaceholderData: isStale } = list;
   const work = useListWork(data?.data ?? none);
@@ -70,22 +60,14 @@ export function Page() {
   const changes = { onRetire: setRetiring, onRestore };
   return (
     <>
-      <PageHead
-        title={t.products}
-        text={address.view === 'low' ? t.foundLow(number(lowStockAt)) : t.found[address.view]}
-        actions={
-          canEdit && (
-            <>
-              <FileMenu address={address} />
-              <LinkButton to="/products/new" variant="primary" icon={PlusIcon}>
-                {t.add}
-              </LinkButton>
-            </>
-          )
-        }
-      />
+      <ListHead address={address} canEdit={canEdit} />
       <ProductViews address={address} counts={data?.counts} />
-      <ProductFilters address={address} note={canEdit ? t.pressToChange : t.stockOnly} onChange={change} />
+      <ProductFilters
+        address={address}
+        isTable={isTable}
+        note={canEdit ? t.pressToChange : t.stockOnly}
+        onChange={change}
+      />
       {!canEdit && <p className="pb-2.5 text-xs text-ink-muted md:hidden">{t.stockOnly}</p>}
       <div
         aria-busy={list.isFetching}
@@ -100,6 +82,7 @@ export function Page() {
           onEarlier={onEarlier}
           onNext={onNext}
           onTakeOff={() => change(withoutFilters(address))}
+          onSort={(sort) => change({ sort })}
           {...changes}
         />
       </div>
@@ -131,59 +114,30 @@ export function Page() {
   );
 }
 
-interface ListContentProps {
-  list: ReturnType<typeof useProductList>;
-  address: ListAddress;
-  work: ReturnType<typeof useListWork>;
-  canEdit: boolean;
-  isTable: boolean;
-  onEarlier: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-  onTakeOff: () => void;
-  onRetire: (rows: readonly AdminProductRow[]) => void;
-  onRestore: (rows: readonly AdminProductRow[]) => unknown;
-}
-
-/** The rows of the view, or why there are none. */
-function ListContent({ list, address, work, canEdit, isTable, ...on }: ListContentProps) {
-  const { onEarlier, onNext, onTakeOff, onRetire, onRestore } = on;
+/** The title, what is listed and in which order, and what concerns the whole list. */
+function ListHead({ address, canEdit }: { address: ListAddress; canEdit: boolean }) {
   const t = useMessages(productsMessages);
   const { number } = useFormat();
-  const countText = useCountText();
-  const { data, error, errorUpdatedAt } = list;
-  if (error && !data)
-    return (
-      <FailedNote error={error} failedAt={errorUpdatedAt} text={t.failedText} onRetry={() => void list.refetch()} />
-    );
-  if (!data) return <LoadingLines label={t.loading} />;
-  const rows = data.data;
-  if (rows.length === 0 && !list.isPlaceholderData)
-    return <NoProducts address={address} counts={data.counts} onTakeOff={onTakeOff} />;
-  const Rows = isTable ? ProductTable : ProductCards;
-  const before = address.pages.length * pageSize;
-  const [first, last] = [number(before + 1), number(before + rows.length)];
+  const { low_stock_at: lowStockAt } = useReminders();
+  const sort = sortOf(address);
   return (
-    <>
-      <Rows
-        rows={rows}
-        current={work.cursor.current}
-        chosen={work.chosen}
-        cells={work.cells}
-        canEdit={canEdit}
-        onToggle={work.toggle}
-        onToggleUpTo={work.toggleUpTo}
-        onToggleAll={work.toggleAll}
-        onPlace={work.cursor.place}
-        onRetire={onRetire}
-        onRestore={onRestore}
-        search={writeAddress(address)}
-      />
-      <PageFoot
-        text={isFiltered(address) ? t.range(first, last) : t.rangeOf(first, last, countText(data.counts[address.view]))}
-        onEarlier={onEarlier}
-        onNext={onNext}
-      />
-    </>
+    <PageHead
+      title={t.products}
+      text={t.inOrder(
+        address.view === 'low' ? t.foundLow(number(lowStockAt)) : t.found[address.view],
+        sort ? t.sorts[sort] : t.newestFirst,
+      )}
+      actions={
+        canEdit && (
+          <>
+            <FileMenu address={address} />
+            <LinkButton to="/products/new" variant="primary" icon={PlusIcon}>
+              {t.add}
+            </LinkButton>
+          </>
+        )
+      }
+    />
   );
 }
 

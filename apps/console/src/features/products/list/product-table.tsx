@@ -11,9 +11,11 @@ import { Cell } from '../cells/cell.tsx';
 import { percentOff } from '../cells/read-cell.ts';
 import { productsMessages } from '../messages.ts';
 import { daysLeft } from '../parts/days-left.ts';
+import { sortOf, sortsOf } from './list-address.ts';
 import { RowMenu } from './row-menu.tsx';
 import { ProductTitles, ShopAndPlace } from './product-names.tsx';
 import type { RowsProps } from './row-props.ts';
+import { SortHead } from './sort-head.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const head = 'h-8.5 border-b border-border px-2.5 text-xs font-medium whitespace-nowrap text-ink-subtle';
@@ -22,8 +24,14 @@ const cell = 'h-(--c-row) border-b border-border px-2.5 py-1.25 align-middle';
 /** The rows of a view as a table. */
 export function ProductTable(props: RowsProps) {
   const t = useMessages(productsMessages);
-  const { rows, chosen, onToggleAll } = props;
+  const { rows, chosen, address, onSort, onToggleAll } = props;
   const isAll = rows.length > 0 && rows.every((row) => chosen.has(String(row.id)));
+  const sort = sortOf(address);
+  const sorting = (column: string) => ({
+    sort,
+    sorts: sortsOf(address.view).filter((each) => each.split('-')[0] === column),
+    onSort,
+  });
   const [start, end] = [classNames(head, 'text-start'), classNames(head, 'text-end')];
   return (
     <table className="w-full table-fixed border-collapse text-sm">
@@ -34,12 +42,12 @@ export function ProductTable(props: RowsProps) {
           </th>
           <th className={start}>{t.product}</th>
           <th className={classNames(start, 'w-[19%]')}>{t.shopAndPlace}</th>
-          <th className={classNames(end, 'w-26')}>{t.fields.price}</th>
-          <th className={classNames(end, 'w-26')}>{t.fields.offer}</th>
+          <SortHead {...sorting('price')} className={classNames(end, 'w-26')} label={t.fields.price} />
+          <SortHead {...sorting('offer')} className={classNames(end, 'w-26')} label={t.fields.offer} />
           <th className={classNames(head, 'w-16')}>
             <span className="sr-only">{t.taken}</span>
           </th>
-          <th className={classNames(end, 'w-24')}>{t.fields.stock}</th>
+          <SortHead {...sorting('stock')} className={classNames(end, 'w-24')} label={t.fields.stock} />
           <th className={classNames(end, 'w-26')}>{t.soldLately}</th>
           <th className={classNames(start, 'w-28')}>{t.state}</th>
           <th className={classNames(head, 'w-13 pe-3.5')}>
@@ -118,7 +126,7 @@ function Row({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductRo
         <StateBadge row={shown} />
       </td>
       <td className={classNames(cell, 'ps-0 pe-3.5')}>
-        <RowMenu row={row} canEdit={canEdit} onRetire={list.onRetire} onRestore={list.onRestore} />
+        <RowMenu row={row} canEdit={canEdit} search={list.search} onRetire={list.onRetire} onRestore={list.onRestore} />
       </td>
     </tr>
   );

@@ -1,5 +1,6 @@
 import type { AdminProductRow } from '@haat/contracts';
 import type { Cells } from '../cells/use-cells.ts';
+import type { ListAddress } from './list-address.ts';
 
 /** The props of a list's rows, for tables and cards alike. */
 export interface RowsProps {
@@ -17,6 +18,9 @@ export interface RowsProps {
   onPlace: (id: string) => void;
   onRetire: (rows: readonly AdminProductRow[]) => void;
   onRestore: (rows: readonly AdminProductRow[]) => unknown;
+  /** How the rows are sorted, and sorts them otherwise. */
+  address: ListAddress;
+  onSort: (sort: string) => void;
   /** The query with which a product's page finds its list. */
   search: string;
 }

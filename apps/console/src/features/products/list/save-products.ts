@@ -12,7 +12,7 @@ interface SavedProducts {
 /** Lets the browser download products of a list as a file. */
 export function saveProducts({ address, ids, format, lang }: SavedProducts): void {
   const search = new URLSearchParams({
-    ...queryOf({ ...address, pages: [] }),
+    ...queryOf({ ...address, sort: '', pages: [] }),
     ...(ids && { ids: ids.join(',') }),
     lang,
   });
