@@ -41,7 +41,7 @@ export const messages = {
   more: (percent: string, weekday: string) => `${percent}% more than last ${weekday}`,
   less: (percent: string, weekday: string) => `${percent}% less than last ${weekday}`,
   average: 'One order on average',
-  averageYesterday: 'One order yesterday, on average',
+  averageYesterday: 'Average order yesterday',
   averageAgainst: (taka: string, days: string) => `${taka} over ${days} days, without cancelled and returned`,
   averageText: (days: string) => `over ${days} days, without cancelled and returned`,
   paidShare: 'Paid so far',

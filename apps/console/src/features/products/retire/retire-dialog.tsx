@@ -36,7 +36,7 @@ export function RetireDialog({ rows, isSaving, onRetire, onClose }: RetireDialog
         </div>
       }
     >
-      <p className="text-ink-muted">{t.text}</p>
+      <p className="text-ink-muted">{t.text(count)}</p>
       <HeldRows rows={rows} held={held.data} isCounting={held.isPending} />
       {held.isError && (
         <Notice
@@ -51,7 +51,7 @@ export function RetireDialog({ rows, isSaving, onRetire, onClose }: RetireDialog
           {t.notCounted}
         </Notice>
       )}
-      {!held.isPending && <WhatHappens {...(held.data ? heldIn(held.data.values()) : unknown)} />}
+      {!held.isPending && <WhatHappens count={count} {...(held.data ? heldIn(held.data.values()) : unknown)} />}
     </Dialog>
   );
 }
@@ -59,15 +59,15 @@ export function RetireDialog({ rows, isSaving, onRetire, onClose }: RetireDialog
 /** As long as nobody knows, everything may happen. */
 const unknown = { orders: true, saved: true };
 
-function WhatHappens({ orders, saved }: ReturnType<typeof heldIn>) {
+function WhatHappens({ count, orders, saved }: ReturnType<typeof heldIn> & { count: number }) {
   const t = useMessages(retireMessages);
   return (
     <>
       <h3 className="mt-4 font-semibold">{t.whatHappens}</h3>
       <ul className="mt-1 list-disc ps-5 text-ink-muted">
         {orders && <li>{t.ofOrders}</li>}
-        {saved && <li>{t.ofSaved}</li>}
-        <li>{t.ofLinks}</li>
+        {saved && <li>{t.ofSaved(count)}</li>}
+        <li>{t.ofLinks(count)}</li>
       </ul>
     </>
   );

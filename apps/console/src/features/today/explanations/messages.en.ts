@@ -1,7 +1,7 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const messages = {
-  orders: (count: number, text: string) => `The ${text} ${plural(count, 'order', 'orders')}`,
+  orders: (count: number, text: string) => plural(count, 'The order', `The ${text} orders`),
   yesterday:
     'Totals of orders placed yesterday: what is delivered and what is still to be, with delivery charges, coupons taken off. Cancelled and returned orders are left out. The orders placed are compared with the same weekday of the week before.',
   average: (days: string) =>
@@ -15,7 +15,7 @@ export const messages = {
   toSheets: 'The sheets with money outstanding',
   lowStock: (days: number, text: string) =>
     `Products on sale that will be sold out within ${text} ${plural(days, 'day', 'days')} if they sell as in the last 30 days. The most urgent are listed.`,
-  toProducts: (count: number, text: string) => `The ${text} ${plural(count, 'product', 'products')}`,
+  toProducts: (count: number, text: string) => plural(count, 'The product', `The ${text} products`),
   zones: (days: string) =>
     `Of the orders placed in the last ${days} days, by delivery zone: how many were cancelled before delivery, and how many came back.`,
   lostOrders: 'The orders that were cancelled or came back',
