@@ -24,6 +24,7 @@ test('a review is read, kept, hidden with a reason and shown again, and the prod
   const product = `/product/product_details/${slug}`;
   await openAs(page, await addStaff(database), `/admin/reviews?view=look&product=${productId}`);
   await expect(page.getByText(`Only ${title}`)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Signs' })).toContainText(/^The account was [12] minutes? old$/);
   await expectAccessible(page);
 
   await write('Softer than I thought.');

@@ -37,6 +37,7 @@ export {
   Eye as ShowIcon,
   EyeOff as HideIcon,
   FileSpreadsheet as SpreadsheetIcon,
+  Flag as FlagIcon,
   FunnelX as FilterOffIcon,
   GalleryHorizontalEnd as BannersIcon,
   Gem as HighValueIcon,

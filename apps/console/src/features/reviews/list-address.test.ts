@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inView, queryOf, readAddress, writeAddress } from './list-address.ts';
+import { inView, queryOf, readAddress, searchFor, writeAddress } from './list-address.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
@@ -23,4 +23,10 @@ test('what an address cannot mean is left out', () => {
 
 test('another view keeps the product and nothing else', () => {
   expect(writeAddress(inView(read('?view=all&product=7&q=thin&star=2&after=abc'), 'low'))).toBe('?view=low&product=7');
+});
+
+test('the words of a review are searched for as far as the address holds them', () => {
+  expect(writeAddress(searchFor('Too thin.\nAnd too short.'))).toBe('?view=all&q=Too+thin.');
+  const { q } = searchFor('long '.repeat(60));
+  expect([q.length, read(writeAddress(searchFor(q))).q]).toEqual([99, q]);
 });

@@ -18,12 +18,14 @@ export interface ListAddress extends Address<ReviewView> {
 }
 
 const id = /^[1-9]\d{0,8}$/;
+/** In characters. */
+const maxSearched = 100;
 
 /** Reads and writes the list's address. */
 export const addresses = addressesOf<ListAddress>({
   views: reviewViews,
   filters: {
-    q: /^.{1,100}$/,
+    q: new RegExp(`^.{1,${maxSearched}}$`),
     product: id,
     shop: id,
     star: /^[1-5]$/,
@@ -37,4 +39,10 @@ export const { readAddress, writeAddress, withoutFilters, isFiltered, queryOf } 
 /** Switches to another view, keeping the product if the list has one. */
 export function inView(address: ListAddress, view: ReviewView): ListAddress {
   return { ...withoutFilters(address), product: address.product, view };
+}
+
+/** The list of all reviews with these words, or with the beginning of their first line. */
+export function searchFor(words: string): ListAddress {
+  const [line = ''] = words.split('\n');
+  return { ...readAddress(new URLSearchParams({ view: 'all' })), q: line.slice(0, maxSearched).trim() };
 }

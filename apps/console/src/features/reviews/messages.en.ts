@@ -26,6 +26,13 @@ export const messages = {
   hiddenBy: (name: string, day: string, reason: string) => `Hidden by ${name}, ${day}: ${reason}`,
   hiddenWithout: 'Hidden',
   waits: 'Waits for approval',
+  signs: 'Signs',
+  cameBack: (stars: number, text: string, order: string) =>
+    `${text} ${stars === 1 ? 'star' : 'stars'}, and ${order} came back`,
+  sameWords: 'The same words in another review',
+  likeStaff: 'Same name as a member of staff',
+  newAccount: (minutes: number, text: string) => `The account was ${text} ${minutes === 1 ? 'minute' : 'minutes'} old`,
+  manyThatDay: (count: string) => `${count} reviews by this account on that day`,
   search: 'Words, product or shopper',
   shop: 'Shop',
   anyShop: 'Every shop',

@@ -11,6 +11,7 @@ import { useTimes } from '../../platform/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { reviewMessages } from './messages.ts';
+import { ReviewSigns } from './review-signs.tsx';
 
 export interface ReviewRowProps {
   review: AdminReview;
@@ -71,7 +72,8 @@ function Words({ review }: { review: AdminReview }) {
         {message}
       </p>
       <Photos photos={review.photos} />
-      <Sign review={review} />
+      <StateLine review={review} />
+      <ReviewSigns review={review} />
     </div>
   );
 }
@@ -113,7 +115,7 @@ function Stars({ count }: { count: number }) {
 }
 
 /** A special state of a review: waiting, or the reason why it is hidden. */
-function Sign({ review }: { review: AdminReview }) {
+function StateLine({ review }: { review: AdminReview }) {
   const t = useMessages(reviewMessages);
   const { stamp } = useTimes();
   const { status, hidden_reason: reason, decided_by: by, decided_at: at, written_at: writtenAt } = review;

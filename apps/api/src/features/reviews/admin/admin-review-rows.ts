@@ -3,8 +3,9 @@ import type { Prisma } from '@haat/db';
 import type { Services } from '../../../services.ts';
 import { reviewPhotoPath } from '../photos/photo-paths.ts';
 import { photoFiles } from '../review-view.ts';
+import { factColumns, factsOf, type StoredFacts } from './review-facts.ts';
 
-interface StoredReview {
+interface StoredReview extends StoredFacts {
   id: number;
   status: AdminReview['status'];
   star: number;
@@ -25,7 +26,7 @@ interface StoredReview {
   decided_at: Date | null;
 }
 
-/** Reviews `r` that fulfil a condition, sorted, with their products, authors and moderators. */
+/** Reviews `r` that fulfil a condition, sorted, with their products, authors and moderators, and the facts about them. */
 export async function readAdminReviews(
   { db }: Pick<Services, 'db'>,
   { where, order, limit }: { where: Prisma.Sql; order: Prisma.Sql; limit: number },
@@ -35,7 +36,8 @@ export async function readAdminReviews(
            p.id AS product_id, p.slug, p.title, p.title_bn, p.photo, s.name AS shop, s.name_bn AS shop_bn,
            (SELECT o.order_number FROM order_lines l JOIN orders o ON o.id = l.order_id
              WHERE l.product_id = r.product_id AND o.user_id = r.user_id AND o.status = 'delivered'
-             ORDER BY o.id DESC LIMIT 1) AS order_number
+             ORDER BY o.id DESC LIMIT 1) AS order_number,
+           ${factColumns}
       FROM (SELECT * FROM reviews r WHERE ${where} ORDER BY ${order} LIMIT ${limit}) r
       JOIN products p ON p.id = r.product_id
       JOIN shops s ON s.id = p.shop_id
@@ -55,6 +57,7 @@ function viewOf(row: StoredReview): AdminReview {
     written_at: row.updated_at.toISOString(),
     author: row.full_name,
     order_number: row.order_number,
+    facts: factsOf(row),
     product: { id: row.product_id, slug: row.slug, title: row.title, title_bn: row.title_bn, photo: row.photo },
     shop: { name: row.shop, name_bn: row.shop_bn },
     hidden_reason: row.hidden_reason,
