@@ -56,7 +56,15 @@ export const adminApplicationApprove = endpoint({
   access: 'operator',
   limit: 'console',
   params,
-  body: z.object({ name: line(120), name_bn: line(120), district: line(80), district_bn: line(80) }),
+  body: z.object({
+    name: line(120),
+    name_bn: line(120),
+    district: line(80),
+    district_bn: line(80),
+    words: requiredText(2_000)
+      .optional()
+      .describe("What the mail says instead of the usual words, in the application's language"),
+  }),
   success: { status: 200, body: answer(application) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });

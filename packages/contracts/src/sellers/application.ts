@@ -44,7 +44,11 @@ export const application = applicationRow
       .array(z.object({ kind: z.enum(['shop', 'brand']), name: z.string(), products: z.int() }))
       .describe('Shops and brands of this name; at most 5'),
     mails: z
-      .object({ approved: mailWords, asked: mailWords, declined: mailWords })
+      .object({
+        approved: mailWords.extend({ words: z.string().describe('The part of the text that may be changed') }),
+        asked: mailWords,
+        declined: mailWords,
+      })
       .describe(
         'What the applicant will read; `{shop}`, `{question}` and `{reason}` stand for what is still to be written',
       ),

@@ -1,6 +1,6 @@
 import type { Locale, ShopSettings } from '@haat/contracts';
 import { formatPhone } from '@haat/contracts/shared/format';
-import { button, layout, paragraph } from '../../platform/mail/layout.ts';
+import { button, layout, paragraph, writtenText } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 
@@ -52,21 +52,26 @@ const words = {
   },
 } as const;
 
-/** Tells an applicant that their shop was opened. */
-export function approvalMail(
+/** The usual words for an applicant whose shop was opened. */
+export function approvalWords(
   { reference, fullName, locale }: Applicant,
-  { shop, contacts }: { shop: { name: string; url: string }; contacts: Contacts },
+  { shopName, contacts }: { shopName: string; contacts: Contacts },
+): string {
+  const say = words[locale];
+  return `${say.approvedText(nameInMail(fullName), reference, shopName)}\n\n${say.next(contacts)}`;
+}
+
+/** Tells an applicant in these words that their shop was opened, and links to it. */
+export function approvalMail(
+  { reference, locale }: Applicant,
+  { text, shopUrl }: { text: string; shopUrl: string },
 ): MailContent {
   const say = words[locale];
   return layout({
     locale,
     subject: say.approved(reference),
     heading: say.approvedHeading,
-    blocks: [
-      paragraph(say.approvedText(nameInMail(fullName), reference, shop.name)),
-      paragraph(say.next(contacts)),
-      button({ label: say.toShop, url: shop.url }),
-    ],
+    blocks: [writtenText(text), button({ label: say.toShop, url: shopUrl })],
   });
 }
 
@@ -80,7 +85,11 @@ export function questionMail(
     locale,
     subject: say.asked(reference),
     heading: say.askedHeading,
-    blocks: [paragraph(say.askedText(nameInMail(fullName))), paragraph(question), paragraph(say.askedAnswer(contacts))],
+    blocks: [
+      paragraph(say.askedText(nameInMail(fullName))),
+      writtenText(question),
+      paragraph(say.askedAnswer(contacts)),
+    ],
   });
 }
 
@@ -91,6 +100,6 @@ export function refusalMail({ reference, fullName, locale }: Applicant, reason: 
     locale,
     subject: say.declined(reference),
     heading: say.declinedHeading,
-    blocks: [paragraph(say.declinedText(nameInMail(fullName))), paragraph(reason), paragraph(say.again)],
+    blocks: [paragraph(say.declinedText(nameInMail(fullName))), writtenText(reason), paragraph(say.again)],
   });
 }

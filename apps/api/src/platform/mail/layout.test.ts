@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeHtml } from '../escape-html.ts';
-import { bigCode, button, layout, paragraph, table } from './layout.ts';
+import { bigCode, button, layout, paragraph, table, writtenText } from './layout.ts';
 
 const tags = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/\s.*$/s, '')) ?? [];
 
@@ -40,6 +40,13 @@ test('a Bangla mail is marked and signed as such', () => {
   const { html } = layout({ locale: 'bn', subject: 'কোড', heading: 'কোড', blocks: [] });
   expect(html).toContain('<html lang="bn">');
   expect(html).toContain('>হাট</td>');
+});
+
+test('the lines of a written text stay apart, and nothing in them is a tag', () => {
+  const { html, text } = writtenText('Dear <b>Papia</b>,\n\nsend us your list.\r\nThank you.');
+  expect(tags(html)).toEqual(['<p', '</p>', '<p', '</p>', '<p', '</p>']);
+  expect(html).toContain('Dear &lt;b&gt;Papia&lt;/b&gt;,');
+  expect(text).toBe('Dear <b>Papia</b>,\n\nsend us your list.\r\nThank you.');
 });
 
 test('a button links to http and https only', () => {

@@ -23,6 +23,12 @@ export function paragraph(text: string): MailBlock {
   return { html: `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`, text };
 }
 
+/** A text that a person wrote: each of its lines is a paragraph. */
+export function writtenText(text: string): MailBlock {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return { html: lines.map((line) => paragraph(line).html).join('\n'), text };
+}
+
 /** A code to type, large and spaced. */
 export function bigCode(code: string): MailBlock {
   const style = `margin:0 0 20px;padding:16px;background:${colour.ground};border-radius:8px;text-align:center;font:700 32px/1.2 monospace;letter-spacing:8px`;

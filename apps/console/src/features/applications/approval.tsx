@@ -1,7 +1,6 @@
 import type { Application } from '@haat/contracts';
 import { adminApplicationApprove } from '@haat/contracts/sellers/admin-endpoints';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
-import { TextField } from '@haat/ui/forms/field.tsx';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { AskIcon, CheckIcon } from '@haat/ui/icons/icons.ts';
@@ -18,25 +17,11 @@ import { screenMessages } from '../../ui/screen/messages.ts';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { refreshApplications } from './application-queries.ts';
+import { ApprovalMail } from './approval-mail.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { MailPreview } from './mail-preview.tsx';
 import { applicationMessages } from './messages.ts';
-
-type Typed = Record<'name' | 'name_bn' | 'district' | 'district_bn', string>;
-
-/** Whether a text is written in Bangla. */
-const isBangla = (text: string) => /\p{Script=Bengali}/u.test(text);
-
-/** Prefilled values: the applicant's text, in the field for its script. */
-function beginning({ name, location }: Application): Typed {
-  return {
-    name: isBangla(name) ? '' : name,
-    name_bn: isBangla(name) ? name : '',
-    district: isBangla(location) ? '' : location,
-    district_bn: isBangla(location) ? location : '',
-  };
-}
+import { beginning, ShopFields } from './shop-fields.tsx';
 
 /** A pending application: the shop that approval would create, the mail, and both decisions. */
 export function Approval({ application }: { application: Application }) {
@@ -46,37 +31,37 @@ export function Approval({ application }: { application: Application }) {
   const { full } = useTimes();
   const { save, isSaving } = useChange();
   const [typed, setTyped] = useState(() => beginning(application));
+  const [words, setWords] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [question, setQuestion] = useState<'approve' | 'ask' | 'decline' | null>(null);
-  const { reference, full_name: fullName } = application;
-  const shopName = application.locale === 'bn' ? typed.name_bn : typed.name;
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(beginning(application));
+  const { reference } = application;
+  const nameField = application.locale === 'bn' ? 'name_bn' : 'name';
+  const isChanged = words !== undefined || JSON.stringify(typed) !== JSON.stringify(beginning(application));
+  const body = { ...typed, ...(words !== undefined && { words }) };
   const close = () => setQuestion(null);
 
+  const errorsNow = () => fieldErrors({ errors: contractErrors(adminApplicationApprove.body, body) }, locale);
+
   function ask() {
-    const found = fieldErrors({ errors: contractErrors(adminApplicationApprove.body, typed) }, locale);
+    const found = errorsNow();
     setErrors(found);
     if (!focusFirstError(found)) setQuestion('approve');
   }
 
+  function askName() {
+    const { [nameField]: missing = '' } = errorsNow();
+    setErrors({ [nameField]: missing });
+    focusFirstError({ [nameField]: missing });
+  }
+
   async function approve() {
-    const problem = await save(call('adminApplicationApprove', { params: { reference }, body: typed }), {
+    const problem = await save(call('adminApplicationApprove', { params: { reference }, body }), {
       done: t.approved(typed.name),
       refresh: refreshApplications,
     });
     close();
     if (problem) setErrors(fieldErrors(problem, locale));
   }
-
-  const fieldOf = (name: keyof Typed, label: string) => ({
-    name,
-    label,
-    value: typed[name],
-    lang: name.endsWith('_bn') ? 'bn' : 'en',
-    maxLength: 120,
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-  });
 
   return (
     <div className="grid items-start gap-4 wide:grid-cols-[1.6fr_1fr]">
@@ -90,15 +75,7 @@ export function Approval({ application }: { application: Application }) {
             </span>
           </p>
         )}
-        <div className="border-t border-border p-4">
-          <h3 className="mb-2.5 font-medium">{t.makesShop}</h3>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField {...fieldOf('name', t.shopName)} />
-            <TextField {...fieldOf('name_bn', t.shopNameBn)} />
-            <TextField {...fieldOf('district', t.district)} />
-            <TextField {...fieldOf('district_bn', t.districtBn)} />
-          </div>
-        </div>
+        <ShopFields typed={typed} errors={errors} onChange={setTyped} />
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-border bg-page px-4 py-3">
           <p className="min-w-32 flex-1 text-ink-muted max-sm:basis-full">{t.ringFirst}</p>
           <div className="flex flex-wrap gap-2 max-sm:w-full">
@@ -115,9 +92,14 @@ export function Approval({ application }: { application: Application }) {
         </div>
       </PanelCard>
       <LeaveGuard isActive={() => isChanged} text={leaveText} />
-      <PanelCard title={t.mail(fullName)}>
-        <MailPreview application={application} mail="approved" value={shopName.trim()} />
-      </PanelCard>
+      <ApprovalMail
+        application={application}
+        shopName={typed[nameField].trim()}
+        words={words}
+        error={errors['words']}
+        onNameMissing={askName}
+        onChange={setWords}
+      />
       {question === 'approve' && (
         <QuestionDialog
           title={t.approveTitle(typed.name)}

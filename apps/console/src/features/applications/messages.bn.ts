@@ -69,6 +69,10 @@ export const messages: ApplicationMessages = {
   declineDo: 'নামঞ্জুর করে মেইল দিন',
   declined: (name) => `${name} নামঞ্জুর হয়েছে। মেইল যাচ্ছে।`,
   mail: (name) => `${name} যে মেইল পাবেন`,
+  changeWords: 'কথা বদলান',
+  mailWords: 'মেইলের কথা, ফর্মের ভাষায়',
+  namesNot: (name) => `এতে ${name} নামটি নেই।`,
+  usualWords: 'আগের কথাই থাক',
   to: (email) => `প্রাপক: ${email}`,
 
   decidedBy: (name, time) => `${name}, ${time}`,

@@ -68,6 +68,10 @@ export const messages = {
   declineDo: 'Decline and mail',
   declined: (name: string) => `${name} is declined. The mail is on its way.`,
   mail: (name: string) => `Mail ${name} will get`,
+  changeWords: 'Change the words',
+  mailWords: 'The words of the mail, in the language of the form',
+  namesNot: (name: string) => `The words do not name ${name}.`,
+  usualWords: 'The usual words',
   to: (email: string) => `To: ${email}`,
 
   decidedBy: (name: string, time: string) => `${name}, ${time}`,

@@ -35,6 +35,20 @@ test('an approval makes the shop and mails the applicant in the language of the 
   expect(entries.map(({ subjectKind }) => subjectKind).toSorted()).toEqual(['application', 'shop']);
 });
 
+test('an approval is mailed in the words of the operator, in whatever letters', async () => {
+  const { reference, email } = await makeApplication(services, { locale: 'en' });
+  const { words } = (await read(`/${reference}`)).body.data.mails.approved;
+  expect((await read(`/${reference}`)).body.data.mails.approved.text).toContain(words);
+  const written = 'Dear <b>Papia</b>,\n\nwe rang you & your shop is open.\nWelcome!';
+  await act(reference, 'approve', { ...shop, words: written }).expect(200);
+  const [mail] = await db.mail.findMany({ where: { recipient: email } });
+  expect(mail?.text).toContain(written);
+  expect(mail?.text).not.toContain(words.split('\n')[0].replace('{shop}', shop.name));
+  expect(mail?.html).toContain('Dear &lt;b&gt;Papia&lt;/b&gt;,</p>');
+  expect(mail?.html).toContain('we rang you &amp; your shop is open.</p>');
+  expect(mail?.text).toMatch(/See your shop: \S+\/shop\/all_product\/\d+/);
+});
+
 test('a refusal tells the applicant why; it can be taken back, and then decided anew', async () => {
   const { reference, email } = await makeApplication(services);
   const reason = 'We could not reach you by phone.';
@@ -167,5 +181,7 @@ test('NOT_FOUND and VALIDATION', async () => {
   const { reference } = await makeApplication(services);
   expect((await act(reference, 'decline', { reason: ' ' })).body.errors[0].path).toBe('reason');
   expect((await act(reference, 'approve', { ...shop, name: 'two\nlines' })).body.errors[0].path).toBe('name');
+  expect((await act(reference, 'approve', { ...shop, words: ' \n ' })).body.errors[0].path).toBe('words');
+  expect((await act(reference, 'approve', { ...shop, words: 'x'.repeat(2_001) })).body.errors[0].path).toBe('words');
   expect((await read('/1')).status).toBe(422);
 });

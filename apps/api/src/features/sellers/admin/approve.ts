@@ -4,12 +4,12 @@ import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { readSettings } from '../../content/public.ts';
-import { approvalMail } from '../answer-mails.ts';
+import { approvalMail, approvalWords } from '../answer-mails.ts';
 import { decide } from './decide.ts';
 
 type Input = HandlerInput<Endpoints['adminApplicationApprove']>;
 
-/** Approves an application: creates the shop, still without products and picture, and mails the applicant. */
+/** Approves an application: creates the shop, still without products and picture, and mails the applicant in the given words or the usual ones. */
 export function approveApplication(
   services: Pick<Services, 'db' | 'config' | 'mail'>,
   { params: { reference }, body, staff, request: { requestId } }: Input,
@@ -34,9 +34,11 @@ export function approveApplication(
       });
       const { locale, email } = application;
       const path = inLanguage(`/shop/all_product/${shop.id}`, locale);
+      const shopName = locale === 'bn' ? nameBn : name;
+      const usual = async () => approvalWords(application, { shopName, contacts: await readSettings(tx) });
       const content = approvalMail(application, {
-        shop: { name: locale === 'bn' ? nameBn : name, url: new URL(path, config.PUBLIC_URL).href },
-        contacts: await readSettings(tx),
+        text: body.words ?? (await usual()),
+        shopUrl: new URL(path, config.PUBLIC_URL).href,
       });
       await mail.write(tx, { kind: 'seller-approved', to: email, locale, content });
       return { shopId: shop.id, reason: null };

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { MailContent } from '../../../platform/mail/mail-words.ts';
 import type { Services } from '../../../services.ts';
 import { readSettings } from '../../content/public.ts';
-import { approvalMail, questionMail, refusalMail } from '../answer-mails.ts';
+import { approvalMail, approvalWords, questionMail, refusalMail } from '../answer-mails.ts';
 import { applicationRowView, stateOf } from './application-row-view.ts';
 
 const maxOthers = 5;
@@ -31,6 +31,7 @@ export async function readApplication(
     readSettings(db),
   ]);
   const applicant = { reference, fullName, locale };
+  const approval = approvalWords(applicant, { shopName: '{shop}', contacts });
   return {
     ...row,
     email,
@@ -46,14 +47,14 @@ export async function readApplication(
     others: others.map((other) => ({ reference: other.reference, state: stateOf(other) })),
     namesakes,
     mails: {
-      approved: words(approvalMail(applicant, { shop: { name: '{shop}', url: config.PUBLIC_URL }, contacts })),
+      approved: { ...words(approvalMail(applicant, { text: approval, shopUrl: config.PUBLIC_URL })), words: approval },
       asked: words(questionMail(applicant, { question: '{question}', contacts })),
       declined: words(refusalMail(applicant, '{reason}')),
     },
   };
 }
 
-function words({ subject, text }: MailContent): Application['mails']['approved'] {
+function words({ subject, text }: MailContent): Application['mails']['declined'] {
   return { subject, text };
 }
 
