@@ -22,6 +22,8 @@ export const adminRoutes = {
   adminStaffLink: 'POST /api/admin/staff/{id}/link',
   adminStaffRole: 'POST /api/admin/staff/{id}/role',
   adminStaffEnd: 'POST /api/admin/staff/{id}/end',
+  adminStaffSessions: 'GET /api/admin/staff/{id}/sessions',
+  adminStaffSessionsEnd: 'POST /api/admin/staff/{id}/sessions/end',
   adminStaffFactorReset: 'POST /api/admin/staff/{id}/second-factor-reset',
 
   adminAuditLog: 'GET /api/admin/audit-log',

@@ -302,6 +302,8 @@ export function validInputs(world: World): Inputs {
     adminStaffLink: { params: { id: colleague.staffId }, body: { locale: 'bn' } },
     adminStaffRole: { params: { id: colleague.staffId }, body: { role: 'operator' } },
     adminStaffEnd: { params: { id: colleague.staffId } },
+    adminStaffSessions: { params: { id: colleague.staffId } },
+    adminStaffSessionsEnd: { params: { id: colleague.staffId }, body: {} },
     adminStaffFactorReset: { params: { id: colleague.staffId } },
     adminChanges: {},
     adminAuditLog: { query: { subject_kind: 'staff', subject_id: colleague.staffId, limit: 10 } },

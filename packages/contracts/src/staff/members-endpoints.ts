@@ -6,7 +6,7 @@ import { localeCodes } from '../shared/locale.ts';
 import { email, line } from '../shared/text.ts';
 import { staffMember } from './member.ts';
 import { staffRoles } from './roles.ts';
-import { staffId } from './session.ts';
+import { browserSession, sessionId, staffId } from './session.ts';
 
 const tag = 'Console: staff';
 const params = z.object({ id: staffId });
@@ -68,6 +68,29 @@ export const adminStaffEnd = endpoint({
   params,
   success: { status: 200, body: done },
   problems: ['NOT_FOUND', 'LAST_OWNER'],
+});
+
+export const adminStaffSessions = endpoint({
+  route: adminRoutes.adminStaffSessions,
+  tag,
+  summary: 'The browsers in which somebody is signed in, the last used first; at most 100',
+  access: 'owner',
+  limit: 'console',
+  params,
+  success: { status: 200, body: listAnswer(browserSession) },
+  problems: ['NOT_FOUND'],
+});
+
+export const adminStaffSessionsEnd = endpoint({
+  route: adminRoutes.adminStaffSessionsEnd,
+  tag,
+  summary: "Ends one of somebody's sessions, or all",
+  access: 'owner',
+  limit: 'console',
+  params,
+  body: z.object({ session: sessionId.optional().describe('All when left out') }),
+  success: { status: 200, body: done },
+  problems: ['NOT_FOUND'],
 });
 
 export const adminStaffFactorReset = endpoint({

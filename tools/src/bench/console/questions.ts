@@ -20,6 +20,9 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
   return {
     adminSession: { 'who is signed in': () => '/session' },
     adminSessions: { 'where somebody is signed in': () => '/sessions' },
+    adminStaffSessions: {
+      'where a colleague is signed in': (turn) => `/staff/${at(samples.staffIds, turn)}/sessions`,
+    },
     adminStaffList: { staff: () => '/staff' },
     adminAuditLog: {
       'audit log': () => '/audit-log',

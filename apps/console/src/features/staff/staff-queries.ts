@@ -10,7 +10,15 @@ export function useMembers() {
   });
 }
 
-/** Refetches the list. */
+/** The browsers in which a colleague is signed in. Owners only. */
+export function useMemberSessions(id: string) {
+  return useQuery({
+    queryKey: ['staff', id, 'sessions'],
+    queryFn: async ({ signal }) => (await read('adminStaffSessions', { params: { id } }, { signal })).data,
+  });
+}
+
+/** Refetches the list and what is known of its members. */
 export async function refreshMembers(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['staff'] });
 }

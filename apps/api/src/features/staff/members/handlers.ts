@@ -5,6 +5,7 @@ import { changeRole } from './change-role.ts';
 import { endAccess } from './end-access.ts';
 import { inviteMember } from './invite-member.ts';
 import { listMembers } from './list-members.ts';
+import { endMemberSessions, listMemberSessions } from './member-sessions.ts';
 import { resetFactor } from './reset-factor.ts';
 import { sendLink } from './send-link.ts';
 
@@ -14,6 +15,8 @@ type MemberEndpoint =
   | 'adminStaffLink'
   | 'adminStaffRole'
   | 'adminStaffEnd'
+  | 'adminStaffSessions'
+  | 'adminStaffSessionsEnd'
   | 'adminStaffFactorReset';
 
 const done = { success: true, data: {} } as const;
@@ -40,6 +43,16 @@ export function memberHandlers(services: Services): Pick<Handlers, MemberEndpoin
     },
     async adminStaffEnd(input) {
       await endAccess(services, { staffId: input.params.id, by: changedBy('adminStaffEnd', input) });
+      return done;
+    },
+    async adminStaffSessions({ params, staff }) {
+      const data = await listMemberSessions(services, { staffId: params.id, asking: staff.sessionId });
+      return { success: true, data };
+    },
+    async adminStaffSessionsEnd(input) {
+      const { params, body } = input;
+      const by = changedBy('adminStaffSessionsEnd', input);
+      await endMemberSessions(services, { staffId: params.id, session: body.session, by });
       return done;
     },
     async adminStaffFactorReset(input) {

@@ -29,7 +29,7 @@ test('a staff member sees her own sessions, the half-open ones aside, and ends o
   expect(entries.map(({ action }) => action)).toEqual(['adminSignIn', 'adminSessionEnd', 'adminSessionsEndOthers']);
 });
 
-test('nobody ends the session of somebody else, not even an owner', async () => {
+test('nobody ends the session of somebody else as one of their own, not even an owner', async () => {
   const [owner, other] = [await makeStaff(services, { role: 'owner' }), await makeStaff(services)];
   const [theirs] = await list(other.headers);
   expect((await postToConsole(shop, `sessions/${theirs?.id}/end`, {}, owner.headers['cookie'])).status).toBe(404);

@@ -1,4 +1,4 @@
-import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { BrowserSession, EndpointReply, Endpoints } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
@@ -10,9 +10,17 @@ const maxListed = 100;
 
 /** The browsers in which the caller is signed in. */
 export async function listSessions(
-  { db }: Pick<Services, 'db'>,
-  { staff: { staffId, sessionId } }: HandlerInput<Endpoints['adminSessions']>,
+  services: Pick<Services, 'db'>,
+  { staff }: HandlerInput<Endpoints['adminSessions']>,
 ): Promise<EndpointReply<Endpoints['adminSessions']>> {
+  return { success: true, data: await sessionsOf(services, { staffId: staff.staffId, asking: staff.sessionId }) };
+}
+
+/** The browsers in which a staff member is signed in, the last used first; `asking` is the session of the caller. */
+export async function sessionsOf(
+  { db }: Pick<Services, 'db'>,
+  { staffId, asking }: { staffId: string; asking: string },
+): Promise<BrowserSession[]> {
   const sessions = await db.staffSession.findMany({
     where: {
       staffId,
@@ -22,15 +30,14 @@ export async function listSessions(
     orderBy: { lastUsedAt: 'desc' },
     take: maxListed,
   });
-  const data = sessions.map(({ id, userAgent, network, createdAt, lastUsedAt }) => ({
+  return sessions.map(({ id, userAgent, network, createdAt, lastUsedAt }) => ({
     id,
-    is_this: id === sessionId,
+    is_this: id === asking,
     browser: userAgent,
     network,
     signed_in_at: createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),
   }));
-  return { success: true, data };
 }
 
 /** Ends one of the caller's sessions. Throws NOT_FOUND, also for somebody else's. */

@@ -89,6 +89,7 @@ export const messages: AuditMessages = {
     adminStaffLink: 'লিংক মেইল করেছেন',
     adminStaffRole: 'ভূমিকা বদলেছেন',
     adminStaffEnd: 'ঢোকা বন্ধ করেছেন',
+    adminStaffSessionsEnd: 'সহকর্মীর সেশন শেষ করেছেন',
     adminStaffFactorReset: 'দ্বিতীয় ধাপ রিসেট করেছেন',
     adminAuditExport: 'পরিবর্তনের খাতা নামিয়েছেন',
     adminProductCreate: 'পণ্য যোগ হয়েছে',

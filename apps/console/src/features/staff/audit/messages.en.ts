@@ -30,6 +30,7 @@ const actions: Record<ChangeName, string> = {
   adminStaffLink: 'Link mailed',
   adminStaffRole: 'Role changed',
   adminStaffEnd: 'Access ended',
+  adminStaffSessionsEnd: 'Sessions of a colleague ended',
   adminStaffFactorReset: 'Second factor reset',
   adminAuditExport: 'Audit log downloaded',
   adminProductCreate: 'Product added',

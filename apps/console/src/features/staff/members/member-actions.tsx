@@ -1,5 +1,5 @@
 import type { StaffMember } from '@haat/contracts';
-import { KeyIcon, InviteIcon, MailIcon } from '@haat/ui/icons/icons.ts';
+import { DeviceIcon, KeyIcon, InviteIcon, MailIcon } from '@haat/ui/icons/icons.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { screenMessages } from '../../../ui/screen/messages.ts';
 import { staffMessages } from '../messages.ts';
+import { MemberSessions } from '../sessions/member-sessions.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
 export interface MemberActionsProps {
@@ -15,12 +16,12 @@ export interface MemberActionsProps {
   onInviteAgain: (member: StaffMember) => void;
 }
 
-/** An owner's actions for a member: end access; behind the dots, a new link and a reset. */
+/** An owner's actions for a member: end access; behind the dots, a new link, sessions and a reset. */
 export function MemberActions({ member, isSelf, onInviteAgain }: MemberActionsProps) {
   const t = useMessages(staffMessages);
   const screen = useMessages(screenMessages);
   const { isSaving, sendLink, resetFactor, endAccess } = useMemberChange();
-  const [question, setQuestion] = useState<'end' | 'reset' | null>(null);
+  const [question, setQuestion] = useState<'end' | 'reset' | 'sessions' | null>(null);
   const close = () => setQuestion(null);
   const closeAfter = async (done: Promise<boolean>) => {
     await done;
@@ -49,11 +50,15 @@ export function MemberActions({ member, isSelf, onInviteAgain }: MemberActionsPr
             icon: MailIcon,
             onPress: () => void sendLink(member),
           },
+          ...(state === 'active'
+            ? [{ label: t.signedInWhere, icon: DeviceIcon, onPress: () => setQuestion('sessions') }]
+            : []),
           ...(member.second_factor
             ? [{ label: t.resetFactor, icon: KeyIcon, onPress: () => setQuestion('reset') }]
             : []),
         ]}
       />
+      {question === 'sessions' && <MemberSessions member={member} onClose={close} />}
       {question === 'end' && (
         <QuestionDialog
           title={t.endTitle(name)}

@@ -37,6 +37,10 @@ export function useMemberChange() {
       send(call('adminStaffLink', { params: { id }, body: { locale } }), { done: t.linkSent(name) }),
     resetFactor: ({ id, full_name: name }: StaffMember) =>
       send(call('adminStaffFactorReset', { params: { id } }), { done: t.resetDone(name) }),
+    endSessions: ({ id, full_name: name }: StaffMember, session?: string) =>
+      send(call('adminStaffSessionsEnd', { params: { id }, body: session === undefined ? {} : { session } }), {
+        done: session === undefined ? t.allEnded(name) : t.sessionEnded,
+      }),
     endAccess: ({ id, full_name: name }: StaffMember) =>
       send(call('adminStaffEnd', { params: { id } }), { done: t.endDone(name) }),
   };
