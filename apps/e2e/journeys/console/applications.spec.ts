@@ -23,6 +23,10 @@ test('an application is approved: the shop is there, and the applicant is told i
   await expect(page.getByText('হাটে আপনার দোকানের নাম মৃৎকন্যা।')).toBeVisible();
   await page.getByRole('button', { name: 'Change the words' }).click();
   const words = page.getByLabel('The words of the mail, in the language of the form');
+  await expect(words).toBeFocused();
+  await page.getByRole('button', { name: 'The usual words' }).click();
+  await expect(words).toBeHidden();
+  await page.getByRole('button', { name: 'Change the words' }).press('Enter');
   await expect(words).toHaveValue(/হাটে আপনার দোকানের নাম মৃৎকন্যা।/);
   await words.fill('প্রিয় পাপিয়া, মৃৎকন্যা দোকানটি <এখন> খোলা।');
   await expect(page.getByText('প্রিয় পাপিয়া, মৃৎকন্যা দোকানটি <এখন> খোলা।').first()).toBeVisible();

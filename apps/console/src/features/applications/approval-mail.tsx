@@ -29,28 +29,29 @@ export function ApprovalMail({ application, shopName, words, error, onNameMissin
     <PanelCard title={t.mail(fullName)}>
       <div className="grid gap-3">
         <MailPreview application={application} mail="approved" value={shopName} words={words?.trim()} />
-        {words === undefined ? (
-          <Button icon={EditIcon} onClick={start} className="justify-self-start">
-            {t.changeWords}
-          </Button>
-        ) : (
-          <>
-            <TextArea
-              label={t.mailWords}
-              name="words"
-              lang={locale}
-              value={words}
-              maxLength={2000}
-              rows={9}
-              error={error}
-              help={shopName !== '' && !words.includes(shopName) ? t.namesNot(shopName) : undefined}
-              onChange={({ target }) => onChange(target.value)}
-            />
-            <Button icon={ReturnIcon} onClick={() => onChange(undefined)} className="justify-self-start">
-              {t.usualWords}
-            </Button>
-          </>
+        {words !== undefined && (
+          <TextArea
+            label={t.mailWords}
+            name="words"
+            lang={locale}
+            value={words}
+            maxLength={2000}
+            rows={9}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where the button was pressed
+            autoFocus
+            error={error}
+            help={shopName !== '' && !words.includes(shopName) ? t.namesNot(shopName) : undefined}
+            onChange={({ target }) => onChange(target.value)}
+          />
         )}
+        {/* One button, so that focus stays on it. */}
+        <Button
+          icon={words === undefined ? EditIcon : ReturnIcon}
+          onClick={words === undefined ? start : () => onChange(undefined)}
+          className="justify-self-start"
+        >
+          {words === undefined ? t.changeWords : t.usualWords}
+        </Button>
       </div>
     </PanelCard>
   );

@@ -14,9 +14,9 @@ export function ReviewSigns({ review }: { review: AdminReview }) {
   const signs = signsOf(review);
   if (signs.length === 0) return null;
   return (
-    <ul aria-label={t.signs} className="mt-1 grid gap-0.5 text-xs text-warning">
+    <ul aria-label={t.signs} className="mt-1 text-xs text-warning">
       {signs.map((sign) => (
-        <li key={sign.kind} className="flex items-center gap-1.5">
+        <li key={sign.kind} className="flex min-h-6 items-center gap-1.5">
           <Icon of={FlagIcon} size={14} className="flex-none" />
           <SignWords sign={sign} review={review} />
         </li>
