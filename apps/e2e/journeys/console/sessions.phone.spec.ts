@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs, signIn } from '../../src/staff.ts';
 
 test('signing out ends the session', async ({ page, database }) => {
   await page.goto('/admin/orders');
@@ -32,4 +32,27 @@ test('an expired session is renewed above the screen, which keeps what was typed
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('searchbox')).toHaveValue('HT-7');
   await expect(page).toHaveURL(/q=HT-7/);
+});
+
+test('an owner sees where a colleague is signed in, and ends it', async ({ page, browser, baseURL, database }) => {
+  const colleague = await addStaff(database, { name: 'Rakibul Hasan' });
+  const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const elsewhere = await other.newPage();
+  await openAs(elsewhere, colleague, '/admin/sessions');
+  await expect(elsewhere.getByText('this browser')).toBeVisible();
+
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/staff');
+  const card = page.locator('[data-row]').filter({ hasText: colleague.email });
+  await card.getByRole('button', { name: 'More for Rakibul Hasan' }).click();
+  const choice = card.getByRole('button', { name: 'See and end sessions' });
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await choice.click();
+  const dialog = page.getByRole('dialog', { name: 'Where Rakibul Hasan is signed in' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^End the session in/ }).click();
+  await expect(dialog.getByText('They are not signed in anywhere.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/admin\/sign-in/);
+  await other.close();
 });

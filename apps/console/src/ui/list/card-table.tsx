@@ -183,7 +183,8 @@ function Below<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
       {columns
         .filter(({ isEnd }) => isEnd)
         .map((column) => (
-          <div key={column.label} className="flex-none">
+          // At the end even if alone: a menu opens towards the start.
+          <div key={column.label} className="ms-auto flex-none">
             {column.render(row)}
           </div>
         ))}
