@@ -1,9 +1,2 @@
-export {
-  lateAfterDays,
-  lowStockAt,
-  lowStockDays,
-  readMailSender,
-  readReminders,
-  readSettings,
-} from './read-settings.ts';
+export { lateAfterDays, lowStockAt, lowStockDays, readMailSender, readSettings } from './read-settings.ts';
 export { forgetSubscription, subscriptionOfPerson } from './personal-data.ts';
