@@ -11,17 +11,23 @@ interface Page {
   isExact: boolean;
 }
 
+type Query = Record<string, string | number>;
+
 /** The pages of a list of products from 500 to 600 Taka, at most three. */
-async function pagesOf(shelf: Record<string, string | number>): Promise<Page[]> {
+async function pagesOf(shelf: Query): Promise<Page[]> {
   const pages: Page[] = [];
   for (let cursor: string | null = ''; cursor !== null && pages.length < 3;) {
-    const query = { ...shelf, min_price: 500, max_price: 600, ...(cursor && { cursor }) };
-    const { body } = await http.get('/api/product-list').query(query).expect(200);
-    const ids = body.data.map(({ id }: { id: number }) => id);
-    pages.push({ ids, total: body.total, isExact: body.total_is === 'exact' });
-    cursor = body.next_cursor;
+    const { page, next } = await read({ ...shelf, min_price: 500, max_price: 600, ...(cursor && { cursor }) });
+    pages.push(page);
+    cursor = next;
   }
   return pages;
+}
+
+async function read(query: Query): Promise<{ page: Page; next: string | null }> {
+  const { body } = await http.get('/api/product-list').query(query).expect(200);
+  const ids = body.data.map(({ id }: { id: number }) => id);
+  return { page: { ids, total: body.total, isExact: body.total_is === 'exact' }, next: body.next_cursor };
 }
 
 /** Adds a product at 550 Taka to a new shelf, and a cheaper and a dearer one. */
