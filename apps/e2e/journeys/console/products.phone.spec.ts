@@ -111,8 +111,8 @@ test('a search without products offers what was probably meant, on sale or retir
 test('a list of cards is sorted, and a card has the actions of a row', async ({ page, database }) => {
   const { id, title } = await stockProduct(database, { stock: 3 });
   await openAs(page, await addStaff(database), '/admin/products');
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest price first');
-  await expect(page).toHaveURL(/sort=price-desc$/);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest offer price first');
+  await expect(page).toHaveURL(/sort=offer-desc$/);
   await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
   const menu = page.getByRole('button', { name: `More for ${title}` });
   await menu.click();

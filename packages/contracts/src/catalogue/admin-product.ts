@@ -12,8 +12,8 @@ import { productCondition } from './product.ts';
 export const productViews = ['sold', 'low', 'out', 'offer', 'one-picture', 'retired'] as const;
 export type ProductView = (typeof productViews)[number];
 
-/** How a list of products can be sorted: by columns with an index. `stock` is for the view `low`. */
-export const productSorts = ['price', 'price-desc', 'offer', 'offer-desc', 'stock'] as const;
+/** How a list of products can be sorted: by what shoppers pay, for which every kind of shelf has an index. */
+export const productSorts = ['offer', 'offer-desc'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 /** The products in a list or an export. */
@@ -27,7 +27,12 @@ export const adminProductListQuery = z.object({
   ending: flag
     .optional()
     .describe('true: only those sold in the last 30 days that will last at most as many days as the owner set'),
-  sort: z.enum(productSorts).optional().describe('Newest first, unless given, and where several have the same'),
+  sort: z
+    .enum(productSorts)
+    .optional()
+    .describe(
+      'Newest first, unless given, and where several have the same; only of what is `sold` or on `offer`, without `q` and `ending`',
+    ),
   cursor: z
     .string()
     .regex(/^\d{1,10}(?:-\d{1,10})?$/, 'This is no cursor of a list of products.')

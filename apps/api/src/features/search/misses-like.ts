@@ -1,8 +1,8 @@
 import { keywordBounds, type MissedSearch } from '@haat/contracts';
 import type { Services } from '../../services.ts';
 
-/** How many of the most frequent texts are compared. */
-const maxCompared = 500;
+/** How many of the most frequent texts are compared: how each sounds is worked out for every request. */
+const maxCompared = 100;
 const maxListed = 3;
 /** Less alike, texts have little more in common than an ending. */
 const minAlike = 0.5;
@@ -17,7 +17,7 @@ export function missesLike(
 ): Promise<MissedSearch[]> {
   return db.$queryRaw<MissedSearch[]>`
     WITH wanted AS (
-      SELECT p.keywords, concat_ws(' ', p.search_sounds, search_sound(concat_ws(' ', c.title, c.title_bn, s.title, s.title_bn))) AS sounds
+      SELECT p.keywords, search_sound(concat_ws(' ', p.title, p.title_bn, c.title, c.title_bn, s.title, s.title_bn)) AS sounds
         FROM products p JOIN categories c ON c.id = p.category_id JOIN subcategories s ON s.id = p.subcategory_id
        WHERE p.id = ${productId}
     ), missed AS MATERIALIZED (

@@ -27,8 +27,10 @@ export async function listSheets(
 ): Promise<EndpointReply<Endpoints['adminSheetList']>> {
   const isEarlier = cursor === undefined ? Prisma.sql`true` : Prisma.sql`s.id < ${cursor}::bigint`;
   const ofAge = age ? isOfAge(daysOut, age) : Prisma.sql`true`;
+  // Old sheets with cash outstanding are few, and reading along the ids would pass all newer ones to find them.
+  const id = age ? Prisma.sql`s.id + 0` : Prisma.sql`s.id`;
   const page = Prisma.sql`(
-    SELECT * FROM courier_sheets s WHERE ${conditions[view]} AND ${ofAge} AND ${isEarlier} ORDER BY s.id DESC LIMIT ${pageSize + 1})`;
+    SELECT * FROM courier_sheets s WHERE ${conditions[view]} AND ${ofAge} AND ${isEarlier} ORDER BY ${id} DESC LIMIT ${pageSize + 1})`;
   const [rows, { all, both }, figures] = await Promise.all([
     db.$queryRaw<SheetSums[]>`${sheetSums(page)} ORDER BY s.id DESC`,
     countSheets(db),

@@ -30,11 +30,8 @@ export const messages: ProductsMessages = {
   sort: 'সাজান',
   newestFirst: 'নতুন আগে',
   sorts: {
-    price: 'কম দাম আগে',
-    'price-desc': 'বেশি দাম আগে',
     offer: 'অফারের কম দাম আগে',
     'offer-desc': 'অফারের বেশি দাম আগে',
-    stock: 'যা কম আছে তা আগে',
   },
   search: 'নাম বা নম্বর',
   ending: (_days, text) => `${text} দিন বা কম চলবে`,

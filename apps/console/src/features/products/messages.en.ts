@@ -28,11 +28,8 @@ export const messages = {
   sort: 'Sort',
   newestFirst: 'Newest first',
   sorts: {
-    price: 'Lowest price first',
-    'price-desc': 'Highest price first',
     offer: 'Lowest offer price first',
     'offer-desc': 'Highest offer price first',
-    stock: 'Fewest left first',
   },
   search: 'Title or number',
   ending: (days: number, text: string) => `Lasts ${text} ${days === 1 ? 'day' : 'days'} or less`,

@@ -7,7 +7,7 @@ import { hasTrigram, readTitleContains, titleContains } from '../../search/publi
 import { isSold } from '../lists/product-filters.ts';
 
 /** Up to so many matches are found first and sorted. */
-export const maxSorted = 2_000;
+const maxSorted = 2_000;
 /** A text that one product in forty contains fills a page from so many of the newest, which are simply read. */
 const newestRead = 2_000;
 /** A text that one product in five hundred contains fills a page from so many of the newest, with the index of titles. */

@@ -28,14 +28,16 @@ test('the endpoint is asked for the page after the last cursor', () => {
 });
 
 test('a list stays sorted without its filters, and being sorted is no filter', () => {
-  const address = read('?q=Eid&sort=price-desc&after=100-9');
-  expect(queryOf(address)).toEqual({ view: 'sold', q: 'Eid', sort: 'price-desc', cursor: '100-9' });
-  expect(writeAddress(withoutFilters(address))).toBe('?view=sold&sort=price-desc');
+  const address = read('?shop=3&sort=offer-desc&after=100-9');
+  expect(queryOf(address)).toEqual({ view: 'sold', shop: '3', sort: 'offer-desc', cursor: '100-9' });
+  expect(writeAddress(withoutFilters(address))).toBe('?view=sold&sort=offer-desc');
   expect(isFiltered(withoutFilters(address))).toBe(false);
 });
 
-test('only what is low is sorted by stock', () => {
-  expect(sortOf(read('?view=low&sort=stock'))).toBe('stock');
-  expect(sortOf(read('?view=out&sort=stock'))).toBeUndefined();
-  expect(queryOf(read('?view=out&sort=title'))).toEqual({ view: 'out' });
+test('what is sold or on offer is sorted, but not what a text finds', () => {
+  expect(sortOf(read('?view=offer&shop=3&sort=offer'))).toBe('offer');
+  expect(queryOf(read('?sort=offer&q=Eid'))).toEqual({ view: 'sold', q: 'Eid' });
+  expect(queryOf(read('?sort=offer&ending=true'))).toEqual({ view: 'sold', ending: 'true' });
+  expect(queryOf(read('?view=out&sort=offer'))).toEqual({ view: 'out' });
+  expect(queryOf(read('?sort=title'))).toEqual({ view: 'sold' });
 });

@@ -1,4 +1,4 @@
-import type { ProductSort, ProductView } from '@haat/contracts';
+import { productSorts, type ProductSort, type ProductView } from '@haat/contracts';
 import { addressesOf, type Address } from '../../../platform/list/list-address.ts';
 
 /** The views, in the order of their shortcuts 1 to 6. */
@@ -24,16 +24,17 @@ export interface ListAddress extends Address<ProductView> {
   sort: string;
 }
 
-/** The sorts of a view in the order in which they are offered. */
-const sorts: readonly ProductSort[] = ['price', 'price-desc', 'offer', 'offer-desc'];
-export function sortsOf(view: ProductView): readonly ProductSort[] {
-  return view === 'low' ? [...sorts, 'stock'] : sorts;
+/** The sorts that are offered, in their order: none for lists that the database cannot read in the order of prices. */
+export function sortsOf({ view, q, ending }: Omit<SortedAddress, 'sort'>): readonly ProductSort[] {
+  return (view === 'sold' || view === 'offer') && q === '' && ending === '' ? productSorts : [];
 }
 
-/** How the list is sorted; undefined for newest first, also where a view cannot be sorted like the one before. */
-export function sortOf({ view, sort }: Pick<ListAddress, 'view' | 'sort'>): ProductSort | undefined {
-  return sortsOf(view).find((each) => each === sort);
+/** How the list is sorted; undefined for newest first. */
+export function sortOf(address: SortedAddress): ProductSort | undefined {
+  return sortsOf(address).find((each) => each === address.sort);
 }
+
+type SortedAddress = Pick<ListAddress, 'view' | 'q' | 'ending' | 'sort'>;
 
 const id = /^\d{1,9}$/;
 

@@ -10,7 +10,7 @@ import { ShopChip } from '../../../ui/list/shop-chip.tsx';
 import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
 import { useTaxonomy } from '../product-queries.ts';
-import { isFiltered, withoutFilters, type ListAddress } from './list-address.ts';
+import { isFiltered, sortsOf, withoutFilters, type ListAddress } from './list-address.ts';
 import { SortChip } from './sort-chip.tsx';
 
 export interface ProductFiltersProps {
@@ -61,7 +61,7 @@ export function ProductFilters({ address, isTable, note, onChange }: ProductFilt
         options={named(brands)}
         onChoose={(brand) => onChange({ brand })}
       />
-      {!isTable && <SortChip address={address} onSort={(sort) => onChange({ sort })} />}
+      {!isTable && sortsOf(address).length > 0 && <SortChip address={address} onSort={(sort) => onChange({ sort })} />}
       {/* Today leads here. */}
       {address.ending !== '' && (
         <ToggleChip

@@ -26,12 +26,6 @@ export function ProductTable(props: RowsProps) {
   const t = useMessages(productsMessages);
   const { rows, chosen, address, onSort, onToggleAll } = props;
   const isAll = rows.length > 0 && rows.every((row) => chosen.has(String(row.id)));
-  const sort = sortOf(address);
-  const sorting = (column: string) => ({
-    sort,
-    sorts: sortsOf(address.view).filter((each) => each.split('-')[0] === column),
-    onSort,
-  });
   const [start, end] = [classNames(head, 'text-start'), classNames(head, 'text-end')];
   return (
     <table className="w-full table-fixed border-collapse text-sm">
@@ -42,12 +36,18 @@ export function ProductTable(props: RowsProps) {
           </th>
           <th className={start}>{t.product}</th>
           <th className={classNames(start, 'w-[19%]')}>{t.shopAndPlace}</th>
-          <SortHead {...sorting('price')} className={classNames(end, 'w-26')} label={t.fields.price} />
-          <SortHead {...sorting('offer')} className={classNames(end, 'w-26')} label={t.fields.offer} />
+          <th className={classNames(end, 'w-26')}>{t.fields.price}</th>
+          <SortHead
+            sort={sortOf(address)}
+            sorts={sortsOf(address)}
+            onSort={onSort}
+            className={classNames(end, 'w-26')}
+            label={t.fields.offer}
+          />
           <th className={classNames(head, 'w-16')}>
             <span className="sr-only">{t.taken}</span>
           </th>
-          <SortHead {...sorting('stock')} className={classNames(end, 'w-24')} label={t.fields.stock} />
+          <th className={classNames(end, 'w-24')}>{t.fields.stock}</th>
           <th className={classNames(end, 'w-26')}>{t.soldLately}</th>
           <th className={classNames(start, 'w-28')}>{t.state}</th>
           <th className={classNames(head, 'w-13 pe-3.5')}>

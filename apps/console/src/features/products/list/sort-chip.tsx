@@ -13,7 +13,7 @@ export function SortChip({ address, onSort }: { address: ListAddress; onSort: (s
       label={t.sort}
       anyLabel={t.newestFirst}
       value={sortOf(address) ?? ''}
-      options={sortsOf(address.view).map((sort) => ({ value: sort, label: t.sorts[sort] }))}
+      options={sortsOf(address).map((sort) => ({ value: sort, label: t.sorts[sort] }))}
       onChoose={onSort}
     />
   );
