@@ -67,7 +67,7 @@ test('the list is sorted by its columns, and its address says so', async ({ page
   await openAs(page, await addStaff(database), `/admin/products?shop=${shop}`);
   const ids = () => page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => Number(row.dataset['row'])));
   await expect.poll(ids).toEqual([dear.id, cheap.id]);
-  const heading = page.getByRole('columnheader', { name: 'Offer', exact: true });
+  const heading = page.getByRole('columnheader', { name: 'Offer price', exact: true });
   await heading.getByRole('button').click();
   await expect(page).toHaveURL(/sort=offer$/);
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
