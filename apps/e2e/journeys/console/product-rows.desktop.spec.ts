@@ -58,11 +58,11 @@ test('staff open a product from its row, here and in the shop, no more', async (
 test('the list is sorted by its columns, and its address says so', async ({ page, database }) => {
   const cheap = await stockProduct(database, { stock: 3, offerPrice: 100 });
   const dear = await stockProduct(database, { stock: 3, offerPrice: 900 });
-  const { rows } = await database.query<{ id: number }>(
+  const made = await database.query<{ id: number }>(
     `INSERT INTO shops (name, name_bn, district, about, about_bn, photo)
      SELECT 'Sorted', name_bn, district, about, about_bn, photo FROM shops WHERE id = 1 RETURNING id`,
   );
-  const shop = rows[0]?.id;
+  const shop = made.rows[0]?.id;
   await database.query('UPDATE products SET shop_id = $2 WHERE id = ANY($1)', [[cheap.id, dear.id], shop]);
   await openAs(page, await addStaff(database), `/admin/products?shop=${shop}`);
   const ids = () => page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => Number(row.dataset['row'])));
