@@ -56,7 +56,9 @@ export function MergeDialog<Name extends string>(props: MergeDialogProps<Name>) 
         {t.text(time === null ? null : { who, time })}{' '}
         {differences.some(({ changedBy }) => changedBy === 'both') && t.choose}
       </p>
-      <ul className="mt-4 rounded-lg border border-border">
+      {/* Without a choice nothing in it takes the focus, and a keyboard could not scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul tabIndex={0} className="mt-4 rounded-lg border border-border">
         {differences.map((difference) => (
           <MergeRow
             key={difference.name}
