@@ -81,8 +81,9 @@ BEGIN
   ), best AS (
     SELECT * FROM sold WHERE ever_pieces > 0 ORDER BY quarter_pieces DESC, ever_pieces DESC, product_id DESC LIMIT most
   )
-  INSERT INTO product_sales (product_id, ever_pieces, quarter_pieces, month_pieces, week_pieces, week_total)
-  SELECT * FROM short UNION SELECT * FROM best_of_week UNION SELECT * FROM best
+  INSERT INTO product_sales (product_id, ever_pieces, quarter_pieces, month_pieces, week_pieces, week_total, is_ending)
+  SELECT *, product_id IN (SELECT product_id FROM short)
+    FROM (SELECT * FROM short UNION SELECT * FROM best_of_week UNION SELECT * FROM best) AS ranked
   ON CONFLICT DO NOTHING;
 END
 $$;

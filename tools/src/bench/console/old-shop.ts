@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BenchPostgres, withPostgresIn } from '../bench-shop.ts';
+import { countSold } from '../orders/count-sold.ts';
 import { inBulk } from '../million/fillers.ts';
 import { fillLargeShop } from '../million/large-shop.ts';
 import { fillConsole } from './filling/fill-console.ts';
@@ -45,4 +46,5 @@ async function fill(connectionString: string, { products, orders }: Omit<OldShop
     await fillLargeShop(connectionString, { products, onProgress });
     await fillConsole(connectionString, { orders, days, onProgress });
   });
+  await countSold(connectionString);
 }

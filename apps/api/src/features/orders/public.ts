@@ -1,5 +1,6 @@
 export { countOrders } from './admin/list/count-orders.ts';
 export { isFromShop } from './admin/list/order-filter.ts';
+export { secondTries } from './admin/list/second-tries.ts';
 export { takeStep, type By } from './admin/step.ts';
 export { changeOrderStatus } from './status/change-order-status.ts';
 export { lastMove, lastMoveOf } from './status/last-move.ts';

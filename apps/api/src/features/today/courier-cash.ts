@@ -8,22 +8,28 @@ type Row = Today['courier'] & { lateOrders: number; oldestLate: Date | null };
 
 /**
  * The cash still with the courier, by days since each parcel was handed over: for parcels on their way, and for
- * delivered ones not settled yet. Also how many parcels have been on their way long enough to ask about.
+ * delivered ones not settled yet. Also how many parcels have been on their way long enough to ask about. The sums of
+ * orders on their way are read from an index of orders by status; only delivered ones are looked up.
  */
 export async function courierCash(db: Db): Promise<Pick<Today, 'courier' | 'late'>> {
   const [row] = await db.$queryRaw<Row[]>`
-    WITH awaited AS (
+    WITH awaited AS MATERIALIZED (
       SELECT order_id, sheet_id FROM courier_sheet_parcels WHERE settlement_id IS NULL
+    ), shipped AS MATERIALIZED (
+      SELECT id, total FROM orders WHERE status = 'shipped'
+    ), parcel AS (
+      SELECT a.sheet_id, s.total, true AS is_on_the_way FROM awaited a JOIN shipped s ON s.id = a.order_id
+      UNION ALL
+      SELECT a.sheet_id, o.total, false FROM awaited a JOIN orders o ON o.id = a.order_id AND o.status = 'delivered'
+       WHERE NOT EXISTS (SELECT FROM shipped s WHERE s.id = a.order_id)
     ), out AS (
       SELECT sheet.parcels, sheet.on_the_way, sheet.total, s.created_at AS handed_over
-        FROM (SELECT a.sheet_id, count(*) AS parcels, count(*) FILTER (WHERE o.status = 'shipped') AS on_the_way, sum(o.total) AS total
-                FROM awaited a JOIN orders o ON o.id = a.order_id
-               WHERE o.status IN ('shipped', 'delivered') GROUP BY a.sheet_id) AS sheet
+        FROM (SELECT sheet_id, count(*) AS parcels, count(*) FILTER (WHERE is_on_the_way) AS on_the_way, sum(total) AS total
+                FROM parcel GROUP BY sheet_id) AS sheet
         JOIN courier_sheets s ON s.id = sheet.sheet_id
       UNION ALL
-      SELECT 1, 1, o.total, (SELECT max(created_at) FROM order_status_changes c WHERE c.order_id = o.id AND c.to_status = 'shipped')
-        FROM orders o
-       WHERE o.status = 'shipped' AND NOT EXISTS (SELECT FROM awaited a WHERE a.order_id = o.id)
+      SELECT 1, 1, s.total, (SELECT max(created_at) FROM order_status_changes c WHERE c.order_id = s.id AND c.to_status = 'shipped')
+        FROM shipped s WHERE NOT EXISTS (SELECT FROM awaited a WHERE a.order_id = s.id)
     )
     SELECT coalesce(sum(parcels), 0)::int AS parcels, coalesce(sum(total), 0)::float / 100 AS total,
            coalesce(sum(total) FILTER (WHERE ${isOfAge(days, 'new')}), 0)::float / 100 AS days_1_2,

@@ -1,5 +1,6 @@
 import type { Today } from '@haat/contracts';
 import type { Db } from '@haat/db';
+import { secondTries } from '../orders/public.ts';
 
 interface Row {
   status: 'pending' | 'confirmed' | 'packed';
@@ -27,15 +28,14 @@ export async function ordersWaiting(db: Db): Promise<Pick<Today, 'confirm' | 'pa
 async function undeliveredTwice(db: Db): Promise<Today['undelivered']> {
   const [row] = await db.$queryRaw<{ count: number; oldest: Date | null }[]>`
     SELECT count(*)::int AS count, min(d.created_at) AS oldest
-      FROM orders o JOIN delivery_tries d ON d.order_id = o.id AND d.nth = 2 WHERE o.status = 'shipped'`;
+      FROM orders o JOIN ${secondTries} AS d ON d.order_id = o.id WHERE o.status = 'shipped'`;
   return { count: row?.count ?? 0, oldest: row?.oldest?.toISOString() ?? null };
 }
 
 function readWaiting(db: Db): Promise<Row[]> {
   return db.$queryRaw<Row[]>`
     SELECT o.status, count(*)::int AS count, min(o.created_at) AS oldest,
-           (SELECT count(DISTINCT p.shop_id)::int
-              FROM orders w JOIN order_lines l ON l.order_id = w.id JOIN products p ON p.id = l.product_id
+           (SELECT count(DISTINCT s.shop_id)::int FROM orders w JOIN order_shops s ON s.order_id = w.id
              WHERE w.status = 'confirmed') AS shops
       FROM orders o WHERE o.status IN ('pending', 'confirmed', 'packed') GROUP BY o.status`;
 }

@@ -7,21 +7,20 @@ import { applicationsWaiting } from '../sellers/public.ts';
 import { courierCash } from './courier-cash.ts';
 import { daysOfOrders } from './days-of-orders.ts';
 import { ordersWaiting } from './orders-waiting.ts';
-import { bestSelling, countLowStock, lowStock } from './products-to-watch.ts';
+import { bestSelling, lowStock } from './products-to-watch.ts';
 import { zonesOfOrders } from './zones-of-orders.ts';
 
 const mostListed = 5;
 
 /** What the operator needs to know in the morning. */
 export async function readToday({ db }: Pick<Services, 'db'>): Promise<EndpointReply<Endpoints['adminToday']>> {
-  const [waiting, applications, days, courier, zones, low, lowCount, best, missed, mails] = await Promise.all([
+  const [waiting, applications, days, courier, zones, low, best, missed, mails] = await Promise.all([
     ordersWaiting(db),
     applicationsWaiting(db),
     daysOfOrders(db),
     courierCash(db),
     zonesOfOrders(db),
     lowStock(db),
-    countLowStock(db),
     bestSelling(db),
     listMisses({ db }, 7),
     failedMails(db),
@@ -31,11 +30,10 @@ export async function readToday({ db }: Pick<Services, 'db'>): Promise<EndpointR
     data: {
       ...waiting,
       ...courier,
+      ...low,
       applications,
       days,
       zones,
-      low_stock: low,
-      low_stock_count: lowCount,
       best_selling: best,
       missed_searches: missed.slice(0, mostListed),
       failed_mails: mails,

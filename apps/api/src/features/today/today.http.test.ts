@@ -93,6 +93,11 @@ test('a product that will not last the week is named, and what sold most', async
   const data = await readToday();
   expect(data.low_stock).toMatchObject([{ id: product.id, stock: 0, sold_a_day: 0, days_left: 0 }]);
   expect(data.low_stock_count).toBe(1);
+  const counted = await db.productSales.findMany({ orderBy: { productId: 'asc' } });
+  expect(counted.map(({ productId, isEnding }) => [productId, isEnding])).toEqual([
+    [product.id, true],
+    [plenty.id, false],
+  ]);
   expect(data.best_selling).toMatchObject([
     { id: plenty.id, pieces: 3, total: 300 },
     { id: product.id, pieces: 1, total: 100 },

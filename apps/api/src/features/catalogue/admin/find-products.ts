@@ -24,7 +24,7 @@ export const isOnOffer = Prisma.sql`p.offer_price < p.price`;
 /** Products `p` on sale that sold lately, with their sales `s`, that will be sold out as soon as the owner calls soon. */
 export const endingProducts = Prisma.sql`
   product_sales s JOIN products p
-    ON p.id = s.product_id AND ${isSold} AND s.month_pieces > 0 AND p.stock * 30 <= s.month_pieces * ${lowStockDays}`;
+    ON p.id = s.product_id AND ${isSold} AND s.is_ending AND s.month_pieces > 0 AND p.stock * 30 <= s.month_pieces * ${lowStockDays}`;
 
 export type Query = Omit<HandlerInput<Endpoints['adminProductList']>['query'], 'sort'>;
 
@@ -108,7 +108,7 @@ export function productsOfList(query: Query, contains?: Prisma.Sql): Prisma.Sql 
     productsOfShelf(query, contains),
     ...(view === 'low' ? [isShort(low)] : []),
     ...(view === 'out' ? [isShort(out)] : []),
-    ...(query.ending ? [Prisma.sql`p.id IN (SELECT p.id FROM ${endingProducts})`] : []),
+    ...(query.ending ? [Prisma.sql`p.id = ANY (array(SELECT p.id FROM ${endingProducts}))`] : []),
     ...(view === 'one-picture' ? [Prisma.sql`p.id IN (SELECT product_id FROM single_pictures)`] : []),
   ];
   return Prisma.join(conditions, ' AND ');

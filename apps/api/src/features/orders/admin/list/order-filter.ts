@@ -5,6 +5,7 @@ import type { HandlerInput } from '../../../../platform/http/handler.ts';
 import { isLate } from './late-orders.ts';
 import { type OrderTerm, orderTerms } from './order-term.ts';
 import { views } from './order-views.ts';
+import { secondTries } from './second-tries.ts';
 
 /** What the operator filters a list of orders by. */
 export type OrderFilter = Omit<HandlerInput<Endpoints['adminOrderList']>['query'], 'cursor'>;
@@ -27,7 +28,7 @@ export interface FilteredOrders {
  */
 export function filteredOrders(filter: OrderFilter): FilteredOrders {
   const { zone, shop, from, to, q, late } = filter;
-  const { status, minTries } = views[filter.view];
+  const { status, isUndelivered } = views[filter.view];
   const id = shop ? Prisma.sql`s.order_id` : Prisma.sql`o.id`;
   const column = (name: 'status' | 'total' | 'created_at') => sqlText(`${shop ? 's' : 'o'}.${name}`);
   const [total, placedAt] = [column('total'), column('created_at')];
@@ -36,9 +37,7 @@ export function filteredOrders(filter: OrderFilter): FilteredOrders {
     ...(status ? [hasStatus(column('status'), [status])] : []),
     ...(filter.status ? [hasStatus(column('status'), filter.status)] : []),
     ...(late ? [hasStatus(column('status'), ['shipped']), isLate(id)] : []),
-    ...(minTries === undefined
-      ? []
-      : [Prisma.sql`${id} IN (SELECT order_id FROM delivery_tries WHERE nth = ${sqlText(minTries)})`]),
+    ...(isUndelivered ? [Prisma.sql`${id} IN (SELECT order_id FROM ${secondTries} AS tries)`] : []),
     ...(zone ? [Prisma.sql`o.shipping_zone_id = ${zone}::int`] : []),
     ...(from ? [Prisma.sql`${placedAt} >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
     ...(to ? [Prisma.sql`${placedAt} < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),

@@ -3,8 +3,8 @@ import type { OrderStatus, OrderView } from '@haat/contracts';
 interface View {
   /** The status of its orders; null: any. */
   status: OrderStatus | null;
-  /** Only those with this many failed deliveries. */
-  minTries?: number;
+  /** Only those whose delivery has failed twice. */
+  isUndelivered?: true;
   /** Lists of orders that wait for something begin with the oldest; lists of finished orders begin with the newest. */
   isOldestFirst: boolean;
 }
@@ -17,5 +17,5 @@ export const views: Readonly<Record<OrderView, View>> = {
   way: { status: 'shipped', isOldestFirst: true },
   returned: { status: 'returned', isOldestFirst: false },
   all: { status: null, isOldestFirst: false },
-  undelivered: { status: 'shipped', minTries: 2, isOldestFirst: true },
+  undelivered: { status: 'shipped', isUndelivered: true, isOldestFirst: true },
 };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "product_sales" ADD COLUMN     "is_ending" BOOLEAN NOT NULL DEFAULT true;
