@@ -13,7 +13,7 @@ export interface Budget {
 }
 
 const maxStyles = 20_000;
-const maxFonts = { english: 60_000, bangla: 130_000 };
+const maxFonts = { english: 30_000, bangla: 115_000 };
 
 /** A figure of a page with its limit. */
 export interface Figure {

@@ -125,7 +125,7 @@ function fontFiles(manifest: Record<string, ManifestChunk>, locale: Locale): str
   const firstFonts = ['figtree', locales[locale].font];
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return [...new Set(files)].filter(
-    (file) => file.endsWith('.woff2') && firstFonts.some((font) => file.includes(font)),
+    (file) => file.endsWith('.woff2') && firstFonts.some((font) => file.includes(`/${font}-`)),
   );
 }
 
