@@ -24,6 +24,17 @@ test('a statement that takes too long is cancelled', async () => {
   await pool.end();
 });
 
+test('idle connections are closed but for those that are kept', async () => {
+  const pool = createPool({ ...database, kept: 2 });
+  pool.options.idleTimeoutMillis = 1;
+  await Promise.all([1, 2, 3, 4].map(() => pool.query('SELECT pg_sleep(0.05)')));
+
+  await expect.poll(() => pool.totalCount).toBeLessThan(4);
+  await pool.query('SELECT pg_sleep(0.05)');
+  expect(pool.totalCount).toBe(2);
+  await pool.end();
+});
+
 test('broken connections are reported and replaced', async () => {
   const errors: Error[] = [];
   const pool = createPool({ ...database, onError: (error) => errors.push(error) });

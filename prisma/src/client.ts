@@ -10,6 +10,8 @@ export interface PoolOptions {
   connectionString: string;
   /** The maximum number of connections; 10 was fastest on two cores. */
   max?: number;
+  /** So many connections stay open however long they are idle; defaults to none. */
+  kept?: number;
   /** The timeout of a statement; 500 ms later, the client gives up on a server that hangs. */
   statementTimeoutMs?: number;
   /** Called when a connection breaks; the pool replaces it. */
@@ -27,10 +29,17 @@ export type DbTransaction = Parameters<Parameters<Db['$transaction']>[0]>[0];
  * assumes.
  * The timeouts are sent as start-up parameters: a PgBouncer in between needs them in `ignore_startup_parameters`.
  */
-export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_000, onError }: PoolOptions): pg.Pool {
+export function createPool({
+  connectionString,
+  max = 10,
+  kept = 0,
+  statementTimeoutMs = 4_000,
+  onError,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
+    min: kept,
     application_name: 'haat',
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeoutMs,

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { buildApp } from './app.ts';
+import { warmSearch } from './features/search/public.ts';
 import type { Config } from './platform/config.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { tellMetrics } from './platform/processes/metrics-of-processes.ts';
@@ -27,6 +28,7 @@ export async function openShop(config: Config): Promise<void> {
       await services.close();
     },
   });
+  await warmSearch(services).catch((error: unknown) => services.log.warn({ err: error }, 'the search is not warm'));
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.RUN_JOBS) await startJobs(services);
   services.log.info(`Haat is open at ${config.PUBLIC_URL}`);

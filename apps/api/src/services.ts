@@ -13,7 +13,7 @@ import {
   orderMails,
   type StoreOrder,
 } from './features/orders/public.ts';
-import { Readings } from './features/search/public.ts';
+import { Readings, warmConnections } from './features/search/public.ts';
 import { staffMails } from './features/staff/public.ts';
 import { openCacheFile } from './platform/cache/open-cache-file.ts';
 import { withTimeout } from './platform/concurrency/with-timeout.ts';
@@ -85,6 +85,7 @@ function openPool(config: Config, log: Log): Pool {
   return createPool({
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL_SIZE,
+    kept: warmConnections,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
 }
