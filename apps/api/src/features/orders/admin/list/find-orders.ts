@@ -13,24 +13,45 @@ interface Asked {
 }
 
 /**
+ * So many matches are sorted; if an index holds everything that is read of them, far more, because finding a page
+ * among other orders would take longer.
+ */
+const maxSorted = { usually: maxCounted, covered: 100_000 };
+
+/**
  * The ids of a page of a filtered list, in order, and the number of orders. If the matches can be counted they are
  * sorted; otherwise the page is read along the time index. Left to itself, PostgreSQL would also read along that
  * index when only few orders match. Throws VALIDATION for an invalid cursor.
  */
-export async function findOrders(db: Services['db'], asked: Asked): Promise<{ ids: string[]; found: FoundOrders }> {
+export async function findOrders(
+  db: Services['db'],
+  asked: Asked,
+  most = maxSorted,
+): Promise<{ ids: string[]; found: FoundOrders }> {
   const { source, ways, id, placedAt, total } = filteredOrders(asked.filter);
-  const parts = ways.map(
-    (way) =>
-      Prisma.sql`(SELECT ${id} AS id, ${placedAt} AS at, ${total} AS total FROM ${source} WHERE ${way} LIMIT ${maxCounted + 1})`,
-  );
-  const [row] = await db.$queryRaw<{ count: number; total: number; ids: string[] }[]>`
-    WITH found AS MATERIALIZED (${Prisma.join(parts, ' UNION ')})
+  const parts = ways.map(({ condition, isCovered }, place) => {
+    const name = Prisma.raw(`way_${place}`);
+    const limit = isCovered ? most.covered : most.usually;
+    return {
+      read: Prisma.sql`${name} AS MATERIALIZED (
+        SELECT ${id} AS id, ${placedAt} AS at, ${total} AS total FROM ${source} WHERE ${condition} LIMIT ${limit + 1})`,
+      all: Prisma.sql`SELECT * FROM ${name}`,
+      isWhole: Prisma.sql`(SELECT count(*) FROM ${name}) <= ${limit}`,
+    };
+  });
+  const joined = (part: 'read' | 'all' | 'isWhole', between: string) =>
+    Prisma.join(
+      parts.map((each) => each[part]),
+      between,
+    );
+  const [row] = await db.$queryRaw<{ count: number; total: number; ids: string[]; isWhole: boolean }[]>`
+    WITH ${joined('read', ', ')}, found AS MATERIALIZED (${joined('all', ' UNION ')})
     SELECT count(*)::int AS count, coalesce(sum(total), 0)::float / 100 AS total,
-           array(SELECT id::text FROM found WHERE ${pageOf(asked, Prisma.sql`at`, Prisma.sql`id`)}) AS ids
+           array(SELECT id::text FROM found WHERE ${pageOf(asked, Prisma.sql`found.at`, Prisma.sql`found.id`)}) AS ids,
+           ${joined('isWhole', ' AND ')} AS "isWhole"
       FROM found`;
-  const { ids, ...counted } = row ?? { ids: [], count: 0, total: 0 };
-  const found = foundOrders(counted);
-  return { ids: found.is_exact ? ids : await walk(db, asked), found };
+  const { ids, isWhole, ...counted } = row ?? { ids: [], count: 0, total: 0, isWhole: true };
+  return { ids: isWhole ? ids : await walk(db, asked), found: foundOrders(counted) };
 }
 
 async function walk(db: Services['db'], asked: Asked): Promise<string[]> {

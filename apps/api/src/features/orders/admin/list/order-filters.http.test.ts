@@ -4,6 +4,7 @@ import { makeProduct } from '../../../../../test/data/make-product.ts';
 import { makeShopper } from '../../../../../test/data/make-shopper.ts';
 import { makeStaff } from '../../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../../test/test-app.ts';
+import { findOrders } from './find-orders.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;
@@ -53,6 +54,28 @@ test('an order is found by the end of its number', async () => {
   await db.order.update({ where: { orderNumber }, data: { orderNumber: renamed } });
   expect(numbersOf(await get(`?view=all&q=${renamed.slice(-4).toLowerCase()}`))).toEqual([renamed]);
   expect(numbersOf(await get(`?view=all&q=${renamed.slice(3)}`))).toEqual([renamed]);
+});
+
+test('a page is the same whether the matches are sorted or orders are read until it is full', async () => {
+  const [oldest, middle, newest] = [
+    await makeOrdered({ phone: '01799000001' }),
+    await makeOrdered({ phone: '01799000002' }),
+    await makeOrdered({ phone: '01799000003' }),
+  ];
+  await makeOrdered();
+  const ids: string[] = [];
+  for (const { orderNumber } of [newest, middle, oldest])
+    ids.push(String((await db.order.findUniqueOrThrow({ where: { orderNumber } })).id));
+  const asked = { filter: { view: 'all', q: '01799000' }, cursor: undefined, limit: 10 } as const;
+  for (const most of [
+    { usually: 1, covered: 3 },
+    { usually: 3, covered: 2 },
+    { usually: 0, covered: 0 },
+  ]) {
+    expect((await findOrders(db, asked, most)).ids).toEqual(ids);
+    const { ids: early } = await findOrders(db, { ...asked, filter: { ...asked.filter, zone: zone.id } }, most);
+    expect(early).toEqual(ids);
+  }
 });
 
 test('a day of the filter is a day in Dhaka', async () => {
