@@ -56,6 +56,7 @@ export async function seedContent({ client, catalogue, bangla }: SeedInput): Pro
         position,
         title_bn: inBangla(title),
         designation_bn: inBangla(designation),
+        address_bn: inBangla(address),
         short_description_bn: inBangla(short_description),
       }),
     ),

@@ -173,7 +173,12 @@ test('everything that the web app shows has its Bangla', async () => {
     ...catalogue.shops.flatMap(({ about, district }) => [about, district]),
     ...catalogue.banners.map(({ sub }) => sub),
     ...catalogue.days.map(({ title }) => title),
-    ...catalogue.team.flatMap(({ title, designation, short_description }) => [title, designation, short_description]),
+    ...catalogue.team.flatMap(({ title, designation, address, short_description }) => [
+      title,
+      designation,
+      address,
+      short_description,
+    ]),
     ...catalogue.shipping_zones.map(({ shipping_address }) => shipping_address),
     ...catalogue.products.flatMap(({ colors }) => colors.map(({ name }) => name)),
   ];

@@ -36,6 +36,7 @@ export function peopleInputs({
     designation_bn: 'প্রতিষ্ঠাতা',
     email: 'nusrat@haat.example',
     address: 'Mirpur, Dhaka',
+    address_bn: 'মিরপুর, ঢাকা',
     short_description: 'Packs the first parcel of each day.',
     short_description_bn: 'দিনের প্রথম পার্সেলটি নিজেই প্যাক করেন।',
   };

@@ -18,6 +18,7 @@ const fields = z.object({
   designation_bn: line(80),
   email,
   address: line(200),
+  address_bn: line(200),
   short_description: requiredText(600),
   short_description_bn: requiredText(600),
 });

@@ -15,6 +15,7 @@ export const adminTeamMember = z
     designation_bn: z.string(),
     email: z.string(),
     address: z.string(),
+    address_bn: z.string(),
     short_description: z.string(),
     short_description_bn: z.string(),
     version: z.int(),

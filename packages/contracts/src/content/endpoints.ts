@@ -82,6 +82,7 @@ export const aboutUs = endpoint({
             designation_bn: z.string(),
             email: z.string(),
             address: z.string(),
+            address_bn: z.string(),
             short_description: z.string(),
             short_description_bn: z.string(),
           })

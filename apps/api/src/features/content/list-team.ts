@@ -14,6 +14,7 @@ export async function listTeam({ db }: Pick<Services, 'db'>): Promise<EndpointRe
     designation_bn: member.designationBn,
     email,
     address,
+    address_bn: member.addressBn,
     short_description: member.shortDescription,
     short_description_bn: member.shortDescriptionBn,
   }));

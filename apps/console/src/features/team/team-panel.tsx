@@ -22,6 +22,7 @@ const empty: Typed = {
   designation_bn: '',
   email: '',
   address: '',
+  address_bn: '',
   short_description: '',
   short_description_bn: '',
 };
@@ -45,7 +46,8 @@ export function TeamPanel({ member, onClose }: { member: AdminTeamMember | null;
       designation: t.roleEnglish,
       designation_bn: t.roleBangla,
       email: t.email,
-      address: t.address,
+      address: t.addressEnglish,
+      address_bn: t.addressBangla,
       short_description: t.aboutEnglish,
       short_description_bn: t.aboutBangla,
     },
@@ -69,7 +71,8 @@ export function TeamPanel({ member, onClose }: { member: AdminTeamMember | null;
     { name: 'designation', label: t.roleEnglish, lang: 'en', maxLength: 80 },
     { name: 'designation_bn', label: t.roleBangla, lang: 'bn', maxLength: 80 },
     { name: 'email', label: t.email, maxLength: 254, help: t.public },
-    { name: 'address', label: t.address, maxLength: 200, help: t.public },
+    { name: 'address', label: t.addressEnglish, lang: 'en', maxLength: 200, help: t.public },
+    { name: 'address_bn', label: t.addressBangla, lang: 'bn', maxLength: 200, help: t.public },
   ] as const;
   const about = [
     { name: 'short_description', label: t.aboutEnglish, lang: 'en', maxLength: 600, isLong: true },

@@ -31,7 +31,7 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
         <p className="mb-2 text-ink-muted">{inLocale(locale, member.short_description, member.short_description_bn)}</p>
         <p className="mt-auto flex items-center gap-2 text-sm text-ink-muted">
           <Icon of={PlaceIcon} size={16} />
-          <span lang="en">{member.address}</span>
+          {inLocale(locale, member.address, member.address_bn)}
         </p>
         <a
           href={`mailto:${member.email}`}

@@ -28,6 +28,7 @@ async function fields(title: string) {
     designation_bn: 'প্রতিষ্ঠাতা',
     email: 'nusrat@haat.example',
     address: 'Mirpur, Dhaka',
+    address_bn: 'মিরপুর, ঢাকা',
     short_description: 'Packs the first parcel.',
     short_description_bn: 'প্রথম পার্সেলটি প্যাক করেন।',
   };
@@ -41,6 +42,7 @@ test("somebody is added, changed, moved and taken off, and 'About us' follows wi
   await follows(['Nusrat', 'Rakibul']);
   const changed = await post(`/${one.id}`, { ...(await fields('Nusrat Jahan')), version: one.version }).expect(200);
   expect(changed.body.data).toMatchObject({ title: 'Nusrat Jahan', version: 2 });
+  expect((await http.get('/api/about-us')).body.data[0]).toMatchObject({ address_bn: 'মিরপুর, ঢাকা' });
   await follows(['Nusrat Jahan', 'Rakibul']);
   await post('/order', { ids: [other.id, one.id] }).expect(200);
   await follows(['Rakibul', 'Nusrat Jahan']);
@@ -52,7 +54,8 @@ test("somebody is added, changed, moved and taken off, and 'About us' follows wi
   await follows(['Rakibul']);
   const entries = await db.auditEntry.findMany({ where: { subjectKind: 'team' } });
   expect(new Set(entries.map(({ action }) => action)).size).toBe(4);
-  expect(JSON.stringify(entries.map(({ after }) => after))).not.toContain('nusrat@haat.example');
+  const written = JSON.stringify(entries.map(({ after }) => after));
+  for (const own of ['nusrat@haat.example', 'Mirpur', 'মিরপুর']) expect(written).not.toContain(own);
 });
 
 test('NOT_FOUND and CHANGED_MEANWHILE, with the person as they are; a picture must have been uploaded', async () => {

@@ -13,7 +13,13 @@ type Fields = HandlerInput<Endpoints['adminTeamCreate']>['body'];
 type Answer = { success: true; data: AdminTeamMember };
 
 /** Withheld from the audit log, which keeps entries after people leave. */
-const withheld: ReadonlySet<string> = new Set(['email', 'address', 'short_description', 'short_description_bn']);
+const withheld: ReadonlySet<string> = new Set([
+  'email',
+  'address',
+  'address_bn',
+  'short_description',
+  'short_description_bn',
+]);
 
 function memberView(member: Member): AdminTeamMember {
   return {
@@ -25,6 +31,7 @@ function memberView(member: Member): AdminTeamMember {
     designation_bn: member.designationBn,
     email: member.email,
     address: member.address,
+    address_bn: member.addressBn,
     short_description: member.shortDescription,
     short_description_bn: member.shortDescriptionBn,
     version: member.version,
@@ -40,6 +47,7 @@ function columnsOf({ photo, title, designation, email, address, ...fields }: Fie
     designationBn: fields.designation_bn,
     email,
     address,
+    addressBn: fields.address_bn,
     shortDescription: fields.short_description,
     shortDescriptionBn: fields.short_description_bn,
   };
