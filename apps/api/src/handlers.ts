@@ -2,6 +2,7 @@ import { accountHandlers } from './features/accounts/handlers.ts';
 import { adminProductHandlers } from './features/catalogue/admin/handlers.ts';
 import { adminShopHandlers } from './features/catalogue/admin/shops/handlers.ts';
 import { shelfHandlers } from './features/catalogue/admin/shelves/handlers.ts';
+import { sizeChartHandlers } from './features/catalogue/admin/size-charts/handlers.ts';
 import { catalogueHandlers } from './features/catalogue/handlers.ts';
 import { changeHandlers } from './features/changes/handlers.ts';
 import { checkoutHandlers } from './features/checkout/handlers.ts';
@@ -30,6 +31,7 @@ export function createHandlers(services: Services): Handlers {
     ...adminProductHandlers(services),
     ...importHandlers(services),
     ...shelfHandlers(services),
+    ...sizeChartHandlers(services),
     ...adminShopHandlers(services),
     ...contentHandlers(services),
     ...accountHandlers(services),

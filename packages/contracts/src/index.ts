@@ -5,6 +5,7 @@ import * as adminBulk from './catalogue/admin-bulk-endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as adminShelves from './catalogue/admin-shelf-endpoints.ts';
 import * as adminShops from './catalogue/admin-shop-endpoints.ts';
+import * as adminSizeCharts from './catalogue/admin-size-chart-endpoints.ts';
 import * as adminSynonyms from './catalogue/admin-synonym-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import { adminChanges } from './changes/endpoints.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...adminBulk,
   ...adminShelves,
   ...adminShops,
+  ...adminSizeCharts,
   ...adminSynonyms,
   ...contentEndpoints,
   shopSettings,
@@ -126,6 +128,7 @@ export * from './catalogue/admin-shelf.ts';
 export * from './catalogue/admin-shop.ts';
 export * from './catalogue/admin-synonym.ts';
 export * from './catalogue/product.ts';
+export * from './catalogue/size-chart.ts';
 export * from './imports/import-fields.ts';
 export * from './imports/import-run.ts';
 export * from './catalogue/search.ts';

@@ -87,3 +87,17 @@ export function makeShop({ db }: Pick<Services, 'db'>, given: { name?: string; h
     },
   });
 }
+
+/** Creates a size chart of S and M with a chest, for all shops unless given. */
+export function makeSizeChart(
+  { db }: Pick<Services, 'db'>,
+  { subcategoryId, shopId = null }: { subcategoryId: number; shopId?: number | null },
+) {
+  const rows = [
+    { size: 'S', figures: [38] },
+    { size: 'M', figures: [40.5] },
+  ];
+  return db.sizeChart.create({
+    data: { subcategoryId, shopId, measured: 'garment', unit: 'in', measures: ['chest'], rows },
+  });
+}

@@ -19,6 +19,10 @@ type SetUpEndpoint =
   | 'adminSubcategoryChange'
   | 'adminSubcategoryRemove'
   | 'adminSubcategoryOrder'
+  | 'adminSizeChartList'
+  | 'adminSizeChartCreate'
+  | 'adminSizeChartChange'
+  | 'adminSizeChartRemove'
   | 'adminBrandList'
   | 'adminBrandCreate'
   | 'adminBrandChange'
@@ -59,6 +63,12 @@ export function setUpInputs(world: World): Pick<Inputs, SetUpEndpoint> {
   const [subcategory = 0, emptySubcategory = 0] = shelves.subcategories;
   const [brand = 0, emptyBrand = 0] = shelves.brands;
   const version = { version: 1 };
+  const chart = {
+    measured: 'garment' as const,
+    unit: 'in' as const,
+    measures: ['chest' as const, 'length' as const],
+    rows: [{ size: 'M', figures: [40, 27.5] }],
+  };
   const shop = {
     name: 'Mritkonna',
     name_bn: 'মৃৎকন্যা',
@@ -85,6 +95,10 @@ export function setUpInputs(world: World): Pick<Inputs, SetUpEndpoint> {
     adminSubcategoryChange: { params: { id: subcategory }, body: { ...shelf, category_id: category, ...version } },
     adminSubcategoryRemove: { params: { id: emptySubcategory }, body: version },
     adminSubcategoryOrder: { params: { id: category }, body: { ids: shelves.subcategories.toReversed() } },
+    adminSizeChartList: { params: { id: subcategory } },
+    adminSizeChartCreate: { params: { id: subcategory }, body: { ...chart, shop_id: null } },
+    adminSizeChartChange: { params: { id: shelves.sizeCharts[0] ?? 0 }, body: { ...chart, ...version } },
+    adminSizeChartRemove: { params: { id: shelves.sizeCharts[1] ?? 0 }, body: version },
     adminBrandList: {},
     adminBrandCreate: { body: shelf },
     adminBrandChange: { params: { id: brand }, body: { ...shelf, ...version } },

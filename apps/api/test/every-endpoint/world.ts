@@ -3,7 +3,14 @@ import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
 import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../data/make-order.ts';
 import { makeApplication } from '../data/make-application.ts';
-import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../data/make-product.ts';
+import {
+  makeBrand,
+  makeCategory,
+  makeProduct,
+  makeShop,
+  makeSizeChart,
+  makeSubcategory,
+} from '../data/make-product.ts';
 import { makeShopper, type TestShopper } from '../data/make-shopper.ts';
 import { makeStaff, type TestStaff } from '../data/make-staff.ts';
 import type { TestApp } from '../test-app.ts';
@@ -55,6 +62,8 @@ export interface World {
     categories: number[];
     subcategories: number[];
     brands: number[];
+    /** Two of the first subcategory, each of a shop. */
+    sizeCharts: number[];
     allCategories: number[];
     emptyShop: number;
   };
@@ -169,6 +178,10 @@ async function makeShelves(
     categories: [categoryId, category.id],
     subcategories: [subcategoryId, subcategory.id],
     brands: [brandId, brand.id],
+    sizeCharts: [
+      (await makeSizeChart(services, { subcategoryId, shopId: (await makeShop(services)).id })).id,
+      (await makeSizeChart(services, { subcategoryId, shopId: (await makeShop(services)).id })).id,
+    ],
     emptyShop: (await makeShop(services)).id,
     allCategories: await idsBackwards(services.db.category),
   };

@@ -3,6 +3,7 @@ import { flag } from '../shared/flag.ts';
 import { id, idInput, idListInput, idText, wholeNumber } from '../shared/ids.ts';
 import { taka, takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
+import { sizeChart } from './size-chart.ts';
 
 /** new, popular or winter: the three product sliders of the home page. */
 export const productCondition = z.enum(['new', 'popular', 'winter']);
@@ -56,6 +57,7 @@ export const shownProduct = product
   .extend({
     shop: z.object({ id, name: z.string(), name_bn: z.string(), photo: z.string() }),
     sold: z.int().min(0).describe('Pieces ordered in the last 90 days, as of the last hourly count'),
+    size_chart: sizeChart.nullable().describe('Rows of its sizes; null without a chart that has all of them'),
   })
   .meta({ id: 'ShownProduct' });
 export type ShownProduct = z.infer<typeof shownProduct>;

@@ -17,6 +17,7 @@ export type AuditKind =
   | 'shop'
   | 'category'
   | 'subcategory'
+  | 'size_chart'
   | 'brand'
   | 'zone'
   | 'banner'

@@ -148,6 +148,9 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
     adminTeamList: { team: () => '/team' },
     adminZoneList: { zones: () => '/zones' },
     adminCategoryList: { categories: () => '/categories' },
+    adminSizeChartList: {
+      'size charts of a subcategory': (turn) => `/subcategories/${1 + (turn % 20)}/size-charts`,
+    },
     adminBrandList: { brands: () => '/brands' },
     adminShopList: { shops: () => '/shops' },
     adminSlideList: { banners: () => '/slides' },

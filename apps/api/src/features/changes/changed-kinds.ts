@@ -24,6 +24,7 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   team: ['team'],
   category: ['shelves'],
   subcategory: ['shelves'],
+  size_chart: ['shelves'],
   brand: ['shelves'],
   staff: ['staff'],
   session: ['staff'],

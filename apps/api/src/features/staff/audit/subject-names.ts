@@ -33,6 +33,11 @@ const named = [
     nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM subcategories`,
   },
   {
+    kind: 'size_chart',
+    name: Prisma.sql`SELECT (SELECT title FROM subcategories s WHERE s.id = c.subcategory_id) FROM size_charts c`,
+    nameBn: Prisma.sql`SELECT (SELECT nullif(title_bn, '') FROM subcategories s WHERE s.id = c.subcategory_id) FROM size_charts c`,
+  },
+  {
     kind: 'brand',
     name: Prisma.sql`SELECT title FROM brands`,
     nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM brands`,
