@@ -129,6 +129,7 @@ export * from './catalogue/admin-shop.ts';
 export * from './catalogue/admin-synonym.ts';
 export * from './catalogue/product.ts';
 export * from './catalogue/size-chart.ts';
+export * from './catalogue/size-measures.ts';
 export * from './imports/import-fields.ts';
 export * from './imports/import-run.ts';
 export * from './catalogue/search.ts';

@@ -8,6 +8,15 @@ export interface CatalogueFile {
   subcategories: { id: number; title: string; title_bn: string; category_id: number; photo: string }[];
   brands: { id: number; title: string; title_bn: string; photo: string }[];
   shops: { id: number; name: string; name_bn: string; photo: string; district: string; about: string }[];
+  /** The shop's own cut, or without a shop for all; figures in the chart's unit, one for each measure. */
+  size_charts: {
+    subcategory_id: number;
+    shop_id: number | null;
+    measured: string;
+    unit: string;
+    measures: string[];
+    rows: { size: string; figures: number[] }[];
+  }[];
   products: CatalogueProduct[];
   banners: { id: number; photo: string; headline: string; headline_bn: string; sub: string; link: string }[];
   days: { id: number; filename: string; title: string }[];

@@ -8,7 +8,7 @@ export interface SeedInput {
   bangla: BanglaTexts;
 }
 
-/** Categories, subcategories, brands and shops, which products refer to. */
+/** Categories, subcategories, brands and shops, which products refer to, and the size charts. */
 export async function seedTaxonomy({ client, catalogue, bangla }: SeedInput): Promise<void> {
   const tables = {
     categories: catalogue.categories.map(withPhoto).map(numbered),
@@ -20,6 +20,7 @@ export async function seedTaxonomy({ client, catalogue, bangla }: SeedInput): Pr
       about_bn: bangla[shop.about] ?? '',
       honours_coupons: true,
     })),
+    size_charts: catalogue.size_charts.map((chart, index) => ({ id: index + 1, ...chart, version: 1 })),
   };
   for (const [table, rows] of Object.entries(tables)) {
     await insertRows({ client, table, rows });

@@ -23,6 +23,7 @@ const tables = [
   'subcategories',
   'brands',
   'shops',
+  'size_charts',
   'reviews',
   'coupons',
   'shipping_zones',
@@ -58,6 +59,7 @@ test('the whole catalogue is in the database', async () => {
     subcategories: catalogue.subcategories.length,
     brands: catalogue.brands.length,
     shops: catalogue.shops.length,
+    size_charts: catalogue.size_charts.length,
     reviews: catalogue.reviews.length,
     coupons: catalogue.coupons.length,
     shipping_zones: catalogue.shipping_zones.length,
@@ -184,6 +186,21 @@ test('everything that the web app shows has its Bangla', async () => {
   ];
 
   expect(texts.filter((text) => bangla[text] === undefined)).toEqual([]);
+});
+
+test('clothes that come in sizes have a chart with all of them', async () => {
+  const { catalogue } = await readCatalogue();
+  const clothing = new Set(catalogue.size_charts.map(({ subcategory_id: id }) => id));
+  const sized = catalogue.products.filter(({ subcat_id: id, sizes }) => clothing.has(id) && sizes.length > 0);
+  const lacking = sized.filter(({ subcat_id: subcategoryId, shop_id: shopId, sizes }) => {
+    const charts = catalogue.size_charts.filter((chart) => chart.subcategory_id === subcategoryId);
+    const chart = charts.find((each) => each.shop_id === shopId) ?? charts.find((each) => each.shop_id === null);
+    return !sizes.every((size) => chart?.rows.some((row) => row.size === size));
+  });
+  expect(sized.length).toBeGreaterThan(20);
+  expect(lacking.map(({ slug }) => slug)).toEqual([]);
+  for (const { measures, rows } of catalogue.size_charts)
+    for (const { figures } of rows) expect(figures).toHaveLength(measures.length);
 });
 
 test('synthetic products fill up the catalogue, with stock in the ledger', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminSizeChartCreate } from './admin-size-chart-endpoints.ts';
-import { sizeChartBounds, type SizeChart } from './size-chart.ts';
+import type { SizeChart } from './size-chart.ts';
+import { sizeChartBounds } from './size-measures.ts';
 
 const chart: SizeChart = {
   measured: 'garment',

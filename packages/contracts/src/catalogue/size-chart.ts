@@ -2,26 +2,10 @@ import { z } from 'zod';
 import { problem } from '../shared/field-problems.ts';
 import { id } from '../shared/ids.ts';
 import { line } from '../shared/text.ts';
+import { lengthUnits, measuresOf, sizeChartBounds, type MeasuredThing, type SizeMeasure } from './size-measures.ts';
 
-/** What a size chart can be about, and what it can measure of it, in the usual order. */
-export const measuresOf = {
-  garment: ['chest', 'waist', 'hip', 'length', 'shoulder', 'sleeve', 'inside'],
-  body: ['chest', 'waist', 'hip', 'height', 'foot'],
-} as const;
-
-/** Whether the garment or the wearer is measured. */
-export const measuredThing = z.enum(['garment', 'body']);
-export type MeasuredThing = z.infer<typeof measuredThing>;
-
-const sizeMeasure = z.enum([...measuresOf.garment, 'height', 'foot']);
-export type SizeMeasure = z.infer<typeof sizeMeasure>;
-
-/** The units in which figures are written, in the order in which shoppers are offered them. */
-export const lengthUnits = ['in', 'cm'] as const;
-export type LengthUnit = (typeof lengthUnits)[number];
-
-/** The most that a size chart can hold, and how many charts a subcategory can have. */
-export const sizeChartBounds = { measures: 6, rows: 30, sizeLetters: 30, figure: 400, charts: 100 } as const;
+const measuredThing = z.enum(['garment', 'body'] satisfies MeasuredThing[]);
+const sizeMeasure = z.enum([...new Set(Object.values(measuresOf).flat())]);
 
 const figure = z.number().min(0.25).max(sizeChartBounds.figure).multipleOf(0.01);
 
@@ -38,7 +22,7 @@ export const sizeChart = z
   .meta({ id: 'SizeChart' });
 export type SizeChart = z.infer<typeof sizeChart>;
 
-/** A size chart on input: as a body's fields, which `isSoundChart` has to check. */
+/** A size chart on input: as a body's fields; `checkSizeChart` checks the rest. */
 export const sizeChartFields = {
   measured: measuredThing,
   unit: z.enum(lengthUnits),

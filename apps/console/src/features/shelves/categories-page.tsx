@@ -4,8 +4,9 @@ import { CategoriesIcon, PlusIcon } from '@haat/ui/icons/icons.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Fragment, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { lazyWithWords } from '../../platform/lazy-with-words.ts';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { newRecord, useOpenRecord, useRecordAsOpened } from '../../platform/list/use-open-record.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -22,8 +23,11 @@ import { ListBesidePanel } from '../../ui/record/list-beside-panel.tsx';
 import { MissingRecord } from '../../ui/record/missing-record.tsx';
 import { RemoveDialog } from '../../ui/record/remove-dialog.tsx';
 import { refreshShelves, useAdminCategories } from './shelf-queries.ts';
-import { shelfAt } from './shelf-at.ts';
+import { chartsBelow, shelfAt, withoutChart } from './shelf-at.ts';
+import { shelfId } from './shelf-id.ts';
 import { SubcategoryPanel } from './subcategory-panel.tsx';
+
+const ChartPanel = lazyWithWords(async () => (await import('./size-charts/chart-panel.tsx')).ChartPanel);
 
 /** What is about to be removed. */
 type Removed = { kind: 'category'; row: AdminCategoryRow } | { kind: 'subcategory'; row: AdminSubcategoryRow };
@@ -34,7 +38,7 @@ export function Page() {
   const { number } = useFormat();
   const list = useAdminCategories();
   const { data } = list;
-  const { opened, openRecord, close } = useOpenRecord('/categories');
+  const { opened, openRecord, openInstead, close } = useOpenRecord('/categories');
   const [removed, setRemoved] = useState<Removed | null>(null);
   const shelf = useRecordAsOpened(opened, data && opened !== undefined ? shelfAt(data, opened) : undefined);
   // A link to a subcategory shows it in the list, too.
@@ -51,7 +55,7 @@ export function Page() {
       return (
         <CategoryList
           categories={data}
-          current={opened}
+          current={opened && withoutChart(opened)}
           expanded={expanded}
           onToggle={(id) =>
             setExpanded(new Set(expanded.has(id) ? [...expanded].filter((other) => other !== id) : [...expanded, id]))
@@ -88,7 +92,22 @@ export function Page() {
       {!shelf && <MissingRecord onClose={close} />}
       {shelf?.kind === 'category' && <CategoryPanel category={shelf.row} onClose={close} />}
       {shelf?.kind === 'subcategory' && (
-        <SubcategoryPanel subcategory={shelf.row} categoryId={shelf.categoryId} categories={data} onClose={close} />
+        <SubcategoryPanel
+          subcategory={shelf.row}
+          categoryId={shelf.categoryId}
+          categories={data}
+          onOpenChart={(id) => openRecord(`${opened}/${chartsBelow}/${id}`)}
+          onClose={close}
+        />
+      )}
+      {shelf?.kind === 'chart' && (
+        <Suspense fallback={<LoadingLines />}>
+          <ChartPanel
+            subcategory={shelf.row}
+            opened={shelf.chart}
+            onClose={() => openInstead(shelfId(shelf.row.category_id, shelf.row.id))}
+          />
+        </Suspense>
       )}
     </Fragment>
   );

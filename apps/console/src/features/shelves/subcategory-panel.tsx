@@ -4,11 +4,15 @@ import { SelectField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Suspense } from 'react';
+import { lazyWithWords } from '../../platform/lazy-with-words.ts';
 import { HoldsProducts } from '../../ui/record/holds-products.tsx';
 import { RecordPanel } from '../../ui/record/record-panel.tsx';
 import { shelfMessages } from './messages.ts';
 import { ShelfFields } from './shelf-fields.tsx';
 import { useSubcategoryForm } from './use-shelf-forms.ts';
+
+const ChartSection = lazyWithWords(async () => (await import('./size-charts/chart-section.tsx')).ChartSection);
 
 interface SubcategoryPanelProps {
   /** Null for a new subcategory. */
@@ -16,11 +20,14 @@ interface SubcategoryPanelProps {
   /** The category preselected for a new one. */
   categoryId: number;
   categories: readonly AdminCategoryRow[];
+  /** Opens the size chart with this id, or a new one. */
+  onOpenChart: (chart: string | number) => void;
   onClose: () => void;
 }
 
-/** Adds or edits a subcategory, including its category. */
-export function SubcategoryPanel({ subcategory, categoryId, categories, onClose }: SubcategoryPanelProps) {
+/** Adds or edits a subcategory, including its category; below are its size charts. */
+export function SubcategoryPanel(props: SubcategoryPanelProps) {
+  const { subcategory, categoryId, categories, onOpenChart, onClose } = props;
   const t = useMessages(shelfMessages);
   const locale = useLocale();
   const { number } = useFormat();
@@ -53,6 +60,11 @@ export function SubcategoryPanel({ subcategory, categoryId, categories, onClose 
             ))}
           </SelectField>
           <HoldsProducts count={subcategory?.products} />
+          {subcategory && (
+            <Suspense>
+              <ChartSection subcategoryId={subcategory.id} onOpen={onOpenChart} />
+            </Suspense>
+          )}
         </>
       )}
     </RecordPanel>

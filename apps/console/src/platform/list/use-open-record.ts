@@ -16,6 +16,8 @@ export function useOpenRecord(path: string) {
     /** Undefined if none is open. */
     opened: named === '' ? undefined : named,
     openRecord: (id: string | number) => void navigate(`${path}/${id}${search}`),
+    /** Opens one in place of what is open, so that Back does not return to that. */
+    openInstead: (id: string | number) => void navigate(`${path}/${id}${search}`, { replace: true }),
     close: () => void navigate(`${path}${search}`, { replace: true }),
   };
 }

@@ -5,6 +5,8 @@ import type {
   CallOutcome,
   Endpoints,
   EnteredStockReason,
+  LengthUnit,
+  MeasuredThing,
 } from '@haat/contracts';
 import type { AdminEndpointName } from '@haat/contracts/admin-routes';
 import { sharedWords, type SharedWords } from '../../../platform/shared-words.en.ts';
@@ -69,6 +71,9 @@ const actions: Record<ChangeName, string> = {
   adminSubcategoryChange: 'Subcategory changed',
   adminSubcategoryRemove: 'Subcategory removed',
   adminSubcategoryOrder: 'Put in another order',
+  adminSizeChartCreate: 'Size chart added',
+  adminSizeChartChange: 'Size chart changed',
+  adminSizeChartRemove: 'Size chart removed',
   adminBrandCreate: 'Brand added',
   adminBrandChange: 'Brand changed',
   adminBrandRemove: 'Brand removed',
@@ -183,6 +188,11 @@ const fields: Record<string, string> = {
   sub_bn: 'Bangla line below',
   link: 'Leads to',
   category_id: 'Category',
+  subcategory_id: 'Subcategory',
+  measured: 'What is measured',
+  unit: 'Unit',
+  measures: 'Measures',
+  rows: 'Rows',
   district_bn: 'Bangla district',
   about: 'About',
   about_bn: 'About, in Bangla',
@@ -242,6 +252,8 @@ interface ValueWords {
   courier_day_off: SharedWords['weekdays'];
   'staff.next': Record<'code' | 'enrol', string>;
   'staff.code': Record<'app' | 'recovery', string>;
+  measured: Record<MeasuredThing, string>;
+  unit: Record<LengthUnit, string>;
 }
 
 const values: ValueWords = {
@@ -257,6 +269,8 @@ const values: ValueWords = {
   courier_day_off: sharedWords.weekdays,
   'staff.next': { code: 'enter a code', enrol: 'turn on the second factor' },
   'staff.code': { app: 'authenticator app', recovery: 'recovery code' },
+  measured: { garment: 'the garment', body: 'the body' },
+  unit: { in: 'inches', cm: 'centimetres' },
 };
 
 /** Values that any field may have. */
@@ -287,6 +301,7 @@ const kinds: Record<AuditKind, string> = {
   settings: 'Shop settings',
   category: 'Categories',
   subcategory: 'Subcategories',
+  size_chart: 'Size charts',
   brand: 'Brands',
   banner: 'Banners',
   day: 'Pictures of the days',
@@ -320,6 +335,7 @@ export const messages = {
       audit: 'The audit log',
       team: 'About us',
       synonym: 'Search words',
+      size_chart: 'A size chart',
       shop: `Shop ${id}`,
       sheet: `Sheet ${id}`,
       review: `Review ${id}`,

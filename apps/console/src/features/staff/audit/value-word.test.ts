@@ -1,5 +1,6 @@
 import { productCondition } from '@haat/contracts/catalogue/product';
 import { enteredStockReason } from '@haat/contracts/catalogue/admin-product';
+import { lengthUnits, measuresOf } from '@haat/contracts/catalogue/size-measures';
 import { weekdays } from '@haat/contracts/content/reminders';
 import { callOutcome, orderViews } from '@haat/contracts/orders/admin-order';
 import { orderStatus } from '@haat/contracts/orders/order';
@@ -25,6 +26,8 @@ const said: Record<keyof AuditMessages['values'], readonly string[]> = {
   condition: productCondition.options,
   courier_day_off: weekdays,
   'staff.next': signInStep.unwrap().options,
+  measured: Object.keys(measuresOf),
+  unit: lengthUnits,
   'staff.code': ['app', 'recovery'],
 };
 

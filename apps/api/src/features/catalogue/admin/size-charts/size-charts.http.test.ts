@@ -93,7 +93,7 @@ test('a product without sizes, or with one that the chart lacks, shows none', as
 test('VALIDATION: of two who add one for the same shop at once, one does', async () => {
   const { subcategoryId } = await panjabi();
   const answers = await Promise.all([add(subcategoryId, ofAll), add(subcategoryId, ofAll)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   const refused = answers.find(({ status }) => status === 422);
   expect(refused?.body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'shop_id' }] });
   const strange = await add(subcategoryId, { ...chart, shop_id: 2_000_000_000 });

@@ -58,7 +58,13 @@ export function BuyBox({ product, title, zones, onColour }: BuyBoxProps) {
       <Stitch className="my-5" />
       {color.length > 0 && <ColourPicker colours={color} chosen={buying.colour} onChoose={chooseColour} />}
       {product_size.length > 0 && (
-        <SizePicker sizes={product_size} chosen={buying.size} onChoose={buying.setSize} isAsking={buying.isAsking} />
+        <SizePicker
+          sizes={product_size}
+          chart={product.size_chart}
+          chosen={buying.size}
+          onChoose={buying.setSize}
+          isAsking={buying.isAsking}
+        />
       )}
       <div className="flex flex-wrap items-center gap-5">
         {isInStock && (

@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contracts';
+import type { Product, SizeChart } from '@haat/contracts';
 import { useId, type ReactNode } from 'react';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
@@ -47,12 +47,14 @@ export function ColourPicker({ colours, chosen, onChoose }: PickerProps & { colo
 
 interface SizePickerProps extends PickerProps {
   sizes: Product['product_size'];
+  /** What its shop measured. */
+  chart: SizeChart | null;
   /** Whether to remind the shopper of the size. */
   isAsking: boolean;
 }
 
 /** Sizes as buttons. Clicking the chosen one deselects it. */
-export function SizePicker({ sizes, chosen, onChoose, isAsking }: SizePickerProps) {
+export function SizePicker({ sizes, chart, chosen, onChoose, isAsking }: SizePickerProps) {
   const t = useMessages(productMessages);
   const { digits } = useFormat();
   return (
@@ -61,7 +63,7 @@ export function SizePicker({ sizes, chosen, onChoose, isAsking }: SizePickerProp
       title={t.size}
       question={isAsking ? t.whichSize : ''}
       value={chosen === null ? undefined : digits(chosen)}
-      aside={<SizeGuideButton sizes={sizes.map(({ size }) => size)} />}
+      aside={<SizeGuideButton sizes={sizes.map(({ size }) => size)} chart={chart} />}
     >
       {sizes.map(({ id, size }) => (
         <button

@@ -1,12 +1,14 @@
+import type { SizeChart } from '@haat/contracts';
 import { useState, type ComponentType } from 'react';
 import type { Locale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { productMessages } from '../messages.ts';
+import { bodySizesOf } from './body-sizes.ts';
 import { sizeGuideMessages } from './messages.ts';
-import { sizeGuideOf, type SizeGuide } from './size-guide.ts';
+import type { SizeGuideSheetProps } from './size-guide-sheet.tsx';
 
-type SheetType = ComponentType<{ guide: SizeGuide; onClose: () => void }>;
+type SheetType = ComponentType<SizeGuideSheetProps>;
 
 /** The sheet's code and messages are fetched when it is first opened. */
 async function fetchSheet(locale: Locale): Promise<SheetType> {
@@ -14,13 +16,17 @@ async function fetchSheet(locale: Locale): Promise<SheetType> {
   return SizeGuideSheet;
 }
 
-/** Opens the size guide; hidden if the product's sizes are not body sizes. */
-export function SizeGuideButton({ sizes }: { sizes: string[] }) {
+interface SizeGuideButtonProps {
+  sizes: string[];
+  chart: SizeChart | null;
+}
+
+/** Opens the size guide; hidden if the shop keeps no chart and the product's sizes are not body sizes. */
+export function SizeGuideButton({ sizes, chart }: SizeGuideButtonProps) {
   const t = useMessages(productMessages);
   const locale = useLocale();
   const [opened, setOpened] = useState<{ Sheet: SheetType } | null>(null);
-  const guide = sizeGuideOf(sizes);
-  if (!guide) return null;
+  if (!chart && !bodySizesOf(sizes)) return null;
   return (
     <>
       <button
@@ -31,7 +37,7 @@ export function SizeGuideButton({ sizes }: { sizes: string[] }) {
       >
         {t.sizeGuide}
       </button>
-      {opened && <opened.Sheet guide={guide} onClose={() => setOpened(null)} />}
+      {opened && <opened.Sheet sizes={sizes} chart={chart} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bodySizes } from './body-sizes.ts';
 import { sizeGuideOf } from './size-guide.ts';
 
 test.each([
@@ -15,9 +16,9 @@ test.each([
 });
 
 test('each row has a figure for every column', () => {
-  for (const sizes of [['S'], ['28'], ['48'], ['37'], ['2.8'], ['8-9 Y']]) {
+  for (const sizes of Object.values(bodySizes)) {
     const guide = sizeGuideOf(sizes);
-    expect(guide?.rows[0]?.figures).toHaveLength(guide?.columns.length ?? 0);
+    for (const { figures } of guide?.rows ?? []) expect(figures).toHaveLength(guide?.columns.length ?? 0);
   }
 });
 
