@@ -27,7 +27,7 @@ import { chartsBelow, shelfAt, withoutChart } from './shelf-at.ts';
 import { shelfId } from './shelf-id.ts';
 import { SubcategoryPanel } from './subcategory-panel.tsx';
 
-const ChartPanel = lazyWithWords(async () => (await import('./size-charts/chart-panel.tsx')).ChartPanel);
+const ChartPanel = lazyWithWords(async () => (await import('./size-charts/size-charts.ts')).ChartPanel);
 
 /** What is about to be removed. */
 type Removed = { kind: 'category'; row: AdminCategoryRow } | { kind: 'subcategory'; row: AdminSubcategoryRow };

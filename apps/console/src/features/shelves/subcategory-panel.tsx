@@ -12,7 +12,7 @@ import { shelfMessages } from './messages.ts';
 import { ShelfFields } from './shelf-fields.tsx';
 import { useSubcategoryForm } from './use-shelf-forms.ts';
 
-const ChartSection = lazyWithWords(async () => (await import('./size-charts/chart-section.tsx')).ChartSection);
+const ChartSection = lazyWithWords(async () => (await import('./size-charts/size-charts.ts')).ChartSection);
 
 interface SubcategoryPanelProps {
   /** Null for a new subcategory. */

@@ -21,6 +21,11 @@ interface ChartRowProps {
   onRemove: (() => void) | undefined;
 }
 
+/** The name of a cell, by which its error is called. */
+export function cellName(row: number, column: number): string {
+  return column === 0 ? `rows.${row}.size` : `rows.${row}.figures.${column - 1}`;
+}
+
 const cell =
   'h-(--size-control) w-full min-w-14 rounded-md border border-border-control bg-surface px-2 text-base field-focus hover:border-ink-muted aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger';
 
@@ -32,9 +37,9 @@ export function ChartRow({ chart, row, errors, onType, onPaste, onRemove }: Char
   const { size = '', figures = {} } = chart.rows[row] ?? {};
   const named = size.trim() === '' ? t.row(number(row + 1)) : `${t.size} ${size}`;
   const error = useRowError(chart, row, errors);
-  const ties = (column: number, name: string) => ({
-    name,
-    'aria-invalid': name in errors || undefined,
+  const ties = (column: number) => ({
+    name: cellName(row, column),
+    'aria-invalid': cellName(row, column) in errors || undefined,
     'aria-describedby': error ? id : undefined,
     className: cell,
     onChange: ({ target }: { target: { value: string } }) => onType(column, target.value),
@@ -50,7 +55,7 @@ export function ChartRow({ chart, row, errors, onType, onPaste, onRemove }: Char
             aria-label={`${t.size}, ${t.row(number(row + 1))}`}
             value={size}
             maxLength={sizeChartBounds.sizeLetters}
-            {...ties(0, `rows.${row}.size`)}
+            {...ties(0)}
           />
         </td>
         {chart.measures.map((measure, index) => (
@@ -59,7 +64,7 @@ export function ChartRow({ chart, row, errors, onType, onPaste, onRemove }: Char
               aria-label={`${t.measures[measure]}, ${named}`}
               inputMode="decimal"
               value={figures[measure] ?? ''}
-              {...ties(index + 1, `rows.${row}.figures.${index}`)}
+              {...ties(index + 1)}
             />
           </td>
         ))}
@@ -87,7 +92,7 @@ export function ChartRow({ chart, row, errors, onType, onPaste, onRemove }: Char
 function useRowError({ rows }: TypedChart, row: number, errors: Record<string, string>): string | undefined {
   const t = useMessages(sizeChartMessages);
   const { number } = useFormat();
-  const said = errors[`rows.${row}.size`];
+  const said = errors[cellName(row, 0)];
   const size = rows[row]?.size.trim();
   if (said !== undefined) {
     if (size === '') return t.sizeMissing;

@@ -4,9 +4,10 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon } from '@haat/ui/icons/icons.ts';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ChartRow } from './chart-row.tsx';
+import { cellName, ChartRow } from './chart-row.tsx';
 import { sizeChartMessages } from './messages.ts';
 import { pasteCells, type Pasted } from './pasted-cells.ts';
+import { useOpenErrors } from './use-open-errors.ts';
 import { hasRoom, withCell, withoutRow, withRow, type CellPlace, type TypedChart } from './typed-chart.ts';
 
 interface ChartTableProps {
@@ -23,12 +24,15 @@ export function ChartTable({ chart, errors, onChange }: ChartTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const [pasted, setPasted] = useState<Pasted | null>(null);
+  const { open, mend, mendAll } = useOpenErrors(errors);
 
   function paste(at: CellPlace, text: string): boolean {
     const now = pasteCells(chart, at, text);
     setPasted(now);
-    if (now) onChange(now.chart);
-    return now !== null;
+    if (!now) return false;
+    mendAll();
+    onChange(now.chart);
+    return true;
   }
 
   function add(): void {
@@ -38,6 +42,7 @@ export function ChartTable({ chart, errors, onChange }: ChartTableProps) {
   }
 
   function remove(row: number): void {
+    mendAll();
     onChange(withoutRow(chart, row));
     adding.current?.focus();
   }
@@ -69,8 +74,11 @@ export function ChartTable({ chart, errors, onChange }: ChartTableProps) {
                 key={row}
                 chart={chart}
                 row={row}
-                errors={errors}
-                onType={(column, text) => onChange(withCell(chart, { row, column }, text))}
+                errors={open}
+                onType={(column, text) => {
+                  mend([cellName(row, column), `rows.${row}.figures`]);
+                  onChange(withCell(chart, { row, column }, text));
+                }}
                 onPaste={(column, text) => paste({ row, column }, text)}
                 onRemove={chart.rows.length > 1 ? () => remove(row) : undefined}
               />
