@@ -5,6 +5,7 @@ import { PlusIcon, RemoveIcon } from '@haat/ui/icons/icons.ts';
 import { useId, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { newRecord } from '../../../platform/list/use-open-record.ts';
+import { useIsWide } from '../../../platform/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RemoveDialog } from '../../../ui/record/remove-dialog.tsx';
 import { RowActions } from '../../../ui/record/row-actions.tsx';
@@ -29,11 +30,13 @@ export function ChartSection({ subcategoryId, onOpen }: ChartSectionProps) {
   const whose = useWhose();
   const [removed, setRemoved] = useState<AdminSizeChart | null>(null);
   const { data } = list;
+  // Below that of the form, which is a page of its own on narrow screens.
+  const Heading = useIsWide() ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id} aria-busy={list.isFetching} className="border-t border-border pt-4">
-      <h3 id={id} className="text-sm font-semibold">
+      <Heading id={id} className="text-sm font-semibold">
         {t.charts}
-      </h3>
+      </Heading>
       {data?.length === 0 && <p className="mt-1 text-ink-muted">{t.none}</p>}
       {!data &&
         (list.isError ? (

@@ -8,7 +8,7 @@ export const messages: SizeChartMessages = {
   summary: (sizes, measures) => `সাইজ ${sizes} · ${measures}`,
   add: 'সাইজ চার্ট যোগ করুন',
   newChart: (subcategory) => `নতুন সাইজ চার্ট: ${subcategory}`,
-  chartIn: (subcategory, whose) => `${subcategory}: ${whose}`,
+  chartIn: (subcategory, whose) => `${subcategory}, সাইজ চার্ট: ${whose}`,
   removeText: 'এরপর পণ্যে সব দোকানের চার্টটি দেখা যাবে, না থাকলে কিছুই না। এটি আর ফেরানো যাবে না।',
 
   whose: 'কার মাপ',

@@ -6,7 +6,7 @@ export const messages = {
   summary: (sizes: string, measures: string) => `Sizes ${sizes} · ${measures}`,
   add: 'Add a size chart',
   newChart: (subcategory: string) => `New size chart: ${subcategory}`,
-  chartIn: (subcategory: string, whose: string) => `${subcategory}: ${whose}`,
+  chartIn: (subcategory: string, whose: string) => `${subcategory}, size chart: ${whose}`,
   removeText: 'Products show the chart of all shops then, or none. This cannot be undone.',
 
   whose: 'Whose cut',
