@@ -90,12 +90,24 @@ test('a product without sizes, or with one that the chart lacks, shows none', as
   expect(await shownOf(without)()).toBeNull();
 });
 
-test('VALIDATION: of two who add one for the same shop at once, one does', async () => {
+test('VALIDATION: a shop that has one; whoever adds one while it is being stored waits, and sees it', async () => {
   const { subcategoryId } = await panjabi();
-  const answers = await Promise.all([add(subcategoryId, ofAll), add(subcategoryId, ofAll)]);
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  const refused = answers.find(({ status }) => status === 422);
-  expect(refused?.body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'shop_id' }] });
+  const { promise: isMet, resolve: meet } = Promise.withResolvers<void>();
+  const earlier = services.db.$transaction(async (tx) => {
+    await tx.sizeChart.create({ data: { ...chart, subcategoryId } });
+    await isMet;
+  });
+  const later = add(subcategoryId, ofAll).then((answer) => answer);
+  const waiting = async () => {
+    const [row] = await services.db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return row?.count;
+  };
+  await expect.poll(waiting).toBe(1);
+  meet();
+  await earlier;
+  const { body } = await later;
+  expect([body.code, body.errors[0].path]).toEqual(['VALIDATION', 'shop_id']);
   const strange = await add(subcategoryId, { ...chart, shop_id: 2_000_000_000 });
   expect([strange.status, strange.body.errors[0].path]).toEqual([422, 'shop_id']);
 });
