@@ -16,7 +16,7 @@ export function bodySizesOf(sizesOfProduct: readonly string[]): BodySizes | unde
   return kinds.find((kind) => sizesOfProduct.every((size) => bodySizes[kind].some((each) => each === size)));
 }
 
-const kinds = Object.keys(bodySizes) as BodySizes[];
+const kinds = Object.keys(bodySizes).filter((kind): kind is BodySizes => kind in bodySizes);
 
 function sizes(from: number, to: number, step: number): string[] {
   return Array.from({ length: (to - from) / step + 1 }, (_each, index) => String(from + index * step));
