@@ -14,7 +14,8 @@ const figure = /^(\d+(?:\.\d+)?|\.\d+)?(?:[ -]*(¼|½|¾|(?<![\d.])[13]\/[24]))?
 export function typedFigure(typed: string): number | null {
   const text = toLatinDigits(typed)
     .trim()
-    .replace(/\s*(?:["”″]|in|cm)\.?$/i, '')
+    .replace(/(?:["”″]|in|cm)\.?$/i, '')
+    .trim()
     .replace(',', '.');
   const [, whole, fraction] = figure.exec(text) ?? [];
   if (whole === undefined && fraction === undefined) return null;
