@@ -6,8 +6,10 @@ import { isOldestFirst, orderOf, type ReviewQuery } from './review-filter.ts';
 
 /** So many reviews of a list are searched at first: enough for a page of a text that one in forty contains. */
 const firstPieceSize = 2_000;
-/** So many are searched at once afterwards. */
-const pieceSize = 6_000;
+/** At most so many are searched at once afterwards. */
+const maxPieceSize = 6_000;
+/** A piece is larger than the matches so far call for, because they may lie less densely further on. */
+const reserve = 1.3;
 /** With more namesakes than this, a page fills soon when their names are read along the list. */
 const maxNamesakes = 4_000;
 /** Texts that no index can find are looked for among the newest reviews only. */
@@ -51,12 +53,20 @@ export function searchBeginning(db: Services['db'], search: IndexedSearch): Prom
 export async function searchOn(db: Services['db'], search: IndexedSearch, from: SearchedReviews): Promise<number[]> {
   const { query, limit } = search;
   const ids = [...from.ids];
+  let searched = firstPieceSize;
   for (let cursor = from.next; cursor !== null && ids.length < limit;) {
-    const piece = await searchPiece(db, { ...search, query: { ...query, cursor } }, pieceSize);
+    const size = nextPieceSize({ found: ids.length, searched, limit });
+    const piece = await searchPiece(db, { ...search, query: { ...query, cursor } }, size);
     ids.push(...piece.ids);
+    searched += size;
     cursor = piece.next;
   }
   return ids.slice(0, limit);
+}
+
+/** How many reviews to search next for the rest of a page, when so many of those searched have matched. */
+export function nextPieceSize({ found, searched, limit }: { found: number; searched: number; limit: number }): number {
+  return Math.min(maxPieceSize, Math.ceil((((limit - found) * searched) / Math.max(1, found)) * reserve));
 }
 
 interface Piece {
