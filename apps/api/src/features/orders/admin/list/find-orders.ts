@@ -1,5 +1,6 @@
 import { maxCounted } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { sqlText } from '../../../../platform/db/sql-text.ts';
 import { readTimeCursor } from '../../../../platform/db/time-cursor.ts';
 import type { Services } from '../../../../services.ts';
 import { type FoundOrders, foundOrders } from './count-orders.ts';
@@ -30,7 +31,7 @@ export async function findOrders(
 ): Promise<{ ids: string[]; found: FoundOrders }> {
   const { source, ways, id, placedAt, total } = filteredOrders(asked.filter);
   const parts = ways.map(({ condition, isCovered }, place) => {
-    const name = Prisma.raw(`way_${place}`);
+    const name = Prisma.sql`way_${sqlText(place)}`;
     const limit = isCovered ? most.covered : most.usually;
     return {
       read: Prisma.sql`${name} AS MATERIALIZED (
