@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,22 +7,21 @@ import { afterAll, expect, test } from 'vitest';
 import { treeRules, type SourceFile } from './tree-rules.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const maxFileBytes = 1_000_000;
 const plantedTree = mkdtempSync(path.join(tmpdir(), 'haat-planted-'));
 afterAll(() => rmSync(plantedTree, { recursive: true, force: true }));
 
-function trackedFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+function listedFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
-  return listed
-    .split('\n')
-    .filter(
-      (file) =>
-        /\.(ts|tsx|css)$/.test(file) &&
-        !file.startsWith('tools/src/architecture/') &&
-        existsSync(path.join(root, file)),
-    )
+  return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
+}
+
+function trackedFiles(): SourceFile[] {
+  return listedFiles()
+    .filter((file) => /\.(ts|tsx|css)$/.test(file) && !file.startsWith('tools/src/architecture/'))
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
@@ -30,6 +29,14 @@ test('the repository follows its rules', () => {
   const files = trackedFiles();
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => treeRules.flatMap((rule) => rule(file)))).toEqual([]);
+});
+
+function isStray(file: string): boolean {
+  return /\.(whl|zip|gz|tgz|tar|exe|so)$/.test(file) || statSync(path.join(root, file)).size > maxFileBytes;
+}
+
+test('nothing that was downloaded or packed lies in the repository', () => {
+  expect(listedFiles().filter(isStray)).toEqual([]);
 });
 
 test.each([
