@@ -5,7 +5,7 @@ import { shelfLexeme, type Shelf } from './words/meanings.ts';
 import { placeOf, worst } from './place-of.ts';
 import { maxFound } from './plans.ts';
 import type { Reading } from './read-search.ts';
-import { titleContains } from './title-contains.ts';
+import { foundTitleContains } from './title-contains.ts';
 
 /**
  * At most how many products of the first row are ranked, which is slower than finding them; beyond the first row, products are ranked
@@ -173,7 +173,12 @@ function foundIn({ words, text, filters, sortedBy, columns, earlier }: SelectOpt
   const asked = filters === undefined ? [] : [filters];
   if (words === undefined) {
     const others = earlier.map((table) => Prisma.sql`p.id NOT IN (SELECT id FROM ${table})`);
-    const conditions = [Prisma.sql`p.retired_at IS NULL`, Prisma.sql`(${titleContains(text)})`, ...asked, ...others];
+    const conditions = [
+      Prisma.sql`p.retired_at IS NULL`,
+      Prisma.sql`(${foundTitleContains(text)})`,
+      ...asked,
+      ...others,
+    ];
     return Prisma.sql`FROM products p WHERE ${Prisma.join(conditions, ' AND ')}`;
   }
   const products = sortedBy || columns || filters ? Prisma.sql`JOIN products p ON p.id = s.product_id` : Prisma.empty;

@@ -85,6 +85,13 @@ test('every part of either title finds its product, wherever it stands', async (
   }
 });
 
+test('the beginning of a number finds the titles that go on, if the words before it stand there too', async () => {
+  await makeProduct(services, { title: 'Power bank No. 4000051', titleBn: 'পাওয়ার ব্যাংক নং ৪০০০০৫১' });
+  await makeProduct(services, { title: 'Lamp 4000052' });
+  for (const q of ['No. 400005', 'নং ৪০০০০৫'])
+    expect((await search({ q })).titles, q).toEqual(['Power bank No. 4000051']);
+});
+
 test('a part of a shelf’s name brings no other goods of the shelf', async () => {
   expect((await search({ q: 'rice' })).titles).toEqual(['Nazirshail Rice 10 kg']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutShortEnds } from './title-contains.ts';
+import { tellingNumber, withoutShortEnds } from './title-contains.ts';
 
 test.each([
   ['No. 999968', '999968'],
@@ -14,4 +14,18 @@ test.each([
   ['', ''],
 ])('of %j, the index is asked for %j', (text, telling) => {
   expect(withoutShortEnds(text)).toBe(telling);
+});
+
+test.each([
+  ['No. 100000', '100000'],
+  ['No. ১০০০০০', '100000'],
+  ['model 7 100000', undefined],
+  ['100000', undefined],
+  ['No.100000', undefined],
+  ['No. 100000 ml', '100000'],
+  ['No. 100000ml', undefined],
+  ['No. 10000', undefined],
+  ['red 100000', undefined],
+])('of %j, the number %j is looked up among the words', (text, number) => {
+  expect(tellingNumber(text)).toBe(number);
 });

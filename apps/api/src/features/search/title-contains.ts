@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
 
@@ -31,6 +32,29 @@ export function titleContains(text: string): Prisma.Sql {
  */
 export function readTitleContains(text: string): Prisma.Sql {
   return Prisma.sql`lower(concat_ws(chr(10), p.title, p.title_bn)) LIKE lower(${likePattern(text)})`;
+}
+
+/**
+ * The same for products `p` that a search may find. If the only telling part is a long number (`No. 1000000`), it is
+ * looked up among the words: titles with as many zeros (`10000 mAh`) share its trigrams, and would all be read.
+ */
+export function foundTitleContains(text: string): Prisma.Sql {
+  const number = tellingNumber(text);
+  if (number === undefined) return titleContains(text);
+  return Prisma.sql`p.id = ANY (array(SELECT s.product_id FROM product_search s WHERE s.words @@ ${`${number}:*`}::tsquery))
+    AND ${readTitleContains(text)}`;
+}
+
+/** So few words begin with as many digits that looking them up reads no more products than trigrams do. */
+const longNumber = /^[\d০-৯]{6,20}$/;
+
+/**
+ * The long number that is all of a text but short words, if a space before it says that it begins a word; its digits
+ * are Latin.
+ */
+export function tellingNumber(text: string): string | undefined {
+  const telling = withoutShortEnds(text).trim();
+  return longNumber.test(telling) && text.includes(` ${telling}`) ? toLatinDigits(telling) : undefined;
 }
 
 /** Whether a trigram index can find texts that contain this one. */
