@@ -33,9 +33,11 @@ export async function findOrders(
   const parts = ways.map(({ condition, isCovered }, place) => {
     const name = Prisma.sql`way_${sqlText(place)}`;
     const limit = isCovered ? most.covered : most.usually;
+    const notEarlier = ways.slice(0, place).map((earlier) => Prisma.sql` AND NOT (${earlier.condition})`);
     return {
       read: Prisma.sql`${name} AS MATERIALIZED (
-        SELECT ${id} AS id, ${placedAt} AS at, ${total} AS total FROM ${source} WHERE ${condition} LIMIT ${limit + 1})`,
+        SELECT ${id} AS id, ${placedAt} AS at, ${total} AS total FROM ${source}
+         WHERE ${condition}${Prisma.join([...notEarlier, Prisma.empty], '')} LIMIT ${limit + 1})`,
       all: Prisma.sql`SELECT * FROM ${name}`,
       isWhole: Prisma.sql`(SELECT count(*) FROM ${name}) <= ${limit}`,
     };
@@ -46,11 +48,11 @@ export async function findOrders(
       between,
     );
   const [row] = await db.$queryRaw<{ count: number; total: number; ids: string[]; isWhole: boolean }[]>`
-    WITH ${joined('read', ', ')}, found AS MATERIALIZED (${joined('all', ' UNION ')})
+    WITH ${joined('read', ', ')}, found AS NOT MATERIALIZED (${joined('all', ' UNION ALL ')})
     SELECT count(*)::int AS count, coalesce(sum(total), 0)::float / 100 AS total,
            array(SELECT id::text FROM found WHERE ${pageOf(asked, Prisma.sql`found.at`, Prisma.sql`found.id`)}) AS ids,
            ${joined('isWhole', ' AND ')} AS "isWhole"
-      FROM found`;
+      FROM (SELECT total FROM found LIMIT ${maxCounted + 1}) AS counted`;
   const { ids, isWhole, ...counted } = row ?? { ids: [], count: 0, total: 0, isWhole: true };
   return { ids: isWhole ? ids : await walk(db, asked), found: foundOrders(counted) };
 }

@@ -78,6 +78,13 @@ test('a page is the same whether the matches are sorted or orders are read until
   }
 });
 
+test('an order whose phone number begins and ends with the digits is found and counted once', async () => {
+  const { orderNumber } = await makeOrdered({ phone: '01788001788' });
+  const reply = await get('?view=all&q=01788');
+  expect(numbersOf(reply)).toEqual([orderNumber]);
+  expect(reply.body.found.count).toBe(1);
+});
+
 test('a day of the filter is a day in Dhaka', async () => {
   const { orderNumber, phone } = await makeOrdered();
   await db.order.update({ where: { orderNumber }, data: { createdAt: new Date('2026-01-01T18:30:00Z') } });
