@@ -18,10 +18,11 @@ export async function courierCash(db: Db): Promise<Pick<Today, 'courier' | 'late
     ), shipped AS MATERIALIZED (
       SELECT id, total FROM orders WHERE status = 'shipped'
     ), parcel AS (
-      SELECT a.sheet_id, s.total, true AS is_on_the_way FROM awaited a JOIN shipped s ON s.id = a.order_id
-      UNION ALL
-      SELECT a.sheet_id, o.total, false FROM awaited a JOIN orders o ON o.id = a.order_id AND o.status = 'delivered'
-       WHERE NOT EXISTS (SELECT FROM shipped s WHERE s.id = a.order_id)
+      SELECT a.sheet_id, coalesce(s.total, o.total) AS total, s.id IS NOT NULL AS is_on_the_way
+        FROM awaited a
+        LEFT JOIN shipped s ON s.id = a.order_id
+        LEFT JOIN orders o ON o.id = CASE WHEN s.id IS NULL THEN a.order_id END AND o.status = 'delivered'
+       WHERE coalesce(s.id, o.id) IS NOT NULL
     ), out AS (
       SELECT sheet.parcels, sheet.on_the_way, sheet.total, s.created_at AS handed_over
         FROM (SELECT sheet_id, count(*) AS parcels, count(*) FILTER (WHERE is_on_the_way) AS on_the_way, sum(total) AS total
