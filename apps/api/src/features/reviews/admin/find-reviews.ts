@@ -1,17 +1,9 @@
 import { maxCounted } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import type { Services } from '../../../services.ts';
-import { likePattern, titleContains } from '../../search/public.ts';
+import { hasTrigram, likePattern, titleContains } from '../../search/public.ts';
 import { orderOf, reviewsOfList, type ReviewQuery } from './review-filter.ts';
-import {
-  findNamesakes,
-  type IndexedSearch,
-  isBeyond,
-  type ReviewSearch,
-  searchBeginning,
-  searchEach,
-  searchOn,
-} from './search-reviews.ts';
+import { findNamesakes, isBeyond, type ReviewSearch, searchBeginning, searchEach, searchOn } from './search-reviews.ts';
 
 /** With more matching products, people or reviews than this, enough for a page are found soon when reading along the newest reviews. */
 const maxNamed = 4_000;
@@ -87,22 +79,19 @@ async function walk(db: Services['db'], { condition, page }: Walk): Promise<numb
  * for one that one in 250 contains, for which the search goes on; of those still rarer, all matches are found first.
  */
 async function search(db: Services['db'], asked: ReviewSearch, page: Prisma.Sql): Promise<number[]> {
-  const namesakes = await findNamesakes(db, asked.query.q);
+  if (!hasTrigram(asked.query.q)) return searchEach(db, asked);
+  const indexed = { ...asked, namesakes: findNamesakes(db, asked.query.q) };
+  const [namesakes, beginning] = await Promise.all([indexed.namesakes, searchBeginning(db, indexed)]);
   if (!namesakes) return searchEach(db, asked);
-  const indexed = { ...asked, namesakes };
-  const beginning = await searchBeginning(db, indexed);
   if (beginning.next === null) return beginning.ids;
   if (beginning.ids.length > asked.limit / 6) return searchOn(db, indexed, beginning);
-  const named = await reviewsWith(db, indexed);
+  const named = await reviewsWith(db, asked.query.q, namesakes);
   const found = named && (await ofFound(db, { condition: asked.condition, page, named }));
   return found ?? searchOn(db, indexed, beginning);
 }
 
 /** The conditions on reviews `r` for a text in the review, the product's title or the author's name; null if many match one of them. */
-async function reviewsWith(
-  db: Services['db'],
-  { query: { q }, namesakes }: IndexedSearch,
-): Promise<Prisma.Sql[] | null> {
+async function reviewsWith(db: Services['db'], q: string, namesakes: readonly string[]): Promise<Prisma.Sql[] | null> {
   const limit = Prisma.sql`LIMIT ${maxNamed + 1}`;
   const [named] = await db.$queryRaw<{ reviews: number[]; products: number[] }[]>`
     SELECT array(SELECT id FROM reviews WHERE lower(message) LIKE lower(${likePattern(q)}) ${limit}) AS reviews,

@@ -23,8 +23,8 @@ export interface ReviewSearch {
 
 /** A search for a text that the indexes can find. */
 export interface IndexedSearch extends ReviewSearch {
-  /** Ids of the shoppers whose names contain the text. */
-  namesakes: readonly string[];
+  /** What `findNamesakes` will find: reviews are read meanwhile. */
+  namesakes: Promise<readonly string[] | null>;
 }
 
 /** The ids of the matches at the beginning of a list, and from where the search goes on; null: that was all, or enough. */
@@ -33,9 +33,8 @@ export interface SearchedReviews {
   next: string | null;
 }
 
-/** The ids of the shoppers whose names contain a text; null if they are too many, or no index can find it. */
+/** The ids of the shoppers whose names contain a text that the index can find; null if they are too many. */
 export async function findNamesakes(db: Services['db'], q: string): Promise<string[] | null> {
-  if (!hasTrigram(q)) return null;
   const pattern = likePattern(q);
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT u.id::text FROM users u
@@ -72,7 +71,9 @@ export function nextPieceSize({ found, searched, limit }: { found: number; searc
 interface Piece {
   ids: number[];
   products: number[];
-  named: boolean[];
+  authors: (string | null)[];
+  /** Which of the reviews contain the text. */
+  contain: boolean[];
   lastAt: Date | null;
 }
 
@@ -83,31 +84,32 @@ async function searchPiece(db: Services['db'], search: IndexedSearch, size: numb
   // Combining the trigrams with so many ids takes longer than reading the titles.
   const matching = await db.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM products p WHERE p.id = ANY (${[...new Set(piece.products)]}::int[]) AND ${readTitleContains(q)}`;
-  const products = new Set(matching.map(({ id }) => id));
-  const ids = piece.ids.filter((_id, place) => {
-    const product = piece.products[place];
-    return piece.named[place] === true || (product !== undefined && products.has(product));
-  });
+  const products = new Set<number | undefined>(matching.map(({ id }) => id));
+  const namesakes = new Set<string | null | undefined>(await search.namesakes);
+  const ids = piece.ids.filter(
+    (_id, place) =>
+      piece.contain[place] === true || products.has(piece.products[place]) || namesakes.has(piece.authors[place]),
+  );
   const lastId = piece.ids.at(-1);
   const isEnough = ids.length >= search.limit || piece.lastAt === null || lastId === undefined;
   const next = isEnough ? null : timeCursorText({ at: piece.lastAt?.toISOString() ?? '', id: String(lastId) });
   return { ids: ids.slice(0, search.limit), next };
 }
 
-/** Reads a piece of a list, and which of its reviews contain the text or are by somebody so named. */
+/** Reads a piece of a list, and which of its reviews contain the text. */
 async function readPiece(db: Services['db'], search: IndexedSearch, size: number): Promise<Piece> {
-  const { condition, query, namesakes } = search;
+  const { condition, query } = search;
   const pattern = likePattern(query.q);
   const [piece] = await db.$queryRaw<Piece[]>`
     WITH piece AS MATERIALIZED (
-      SELECT r.id, r.updated_at, r.product_id,
-             coalesce(lower(r.message) LIKE lower(${pattern}) OR r.user_id = ANY (${namesakes}::uuid[]), false) AS is_named
+      SELECT r.id, r.updated_at, r.product_id, r.user_id::text AS author,
+             coalesce(lower(r.message) LIKE lower(${pattern}), false) AS does_contain
         FROM reviews r WHERE ${condition} AND ${isBeyond(query)} ORDER BY ${orderOf(query)} LIMIT ${size}
     )
     SELECT array(SELECT id FROM piece) AS ids, array(SELECT product_id FROM piece) AS products,
-           array(SELECT is_named FROM piece) AS named,
+           array(SELECT author FROM piece) AS authors, array(SELECT does_contain FROM piece) AS contain,
            (SELECT updated_at FROM piece OFFSET ${size - 1} LIMIT 1) AS "lastAt"`;
-  return piece ?? { ids: [], products: [], named: [], lastAt: null };
+  return piece ?? { ids: [], products: [], authors: [], contain: [], lastAt: null };
 }
 
 /** Searches a list review by review, each with its product and its author. */

@@ -39,9 +39,9 @@ test('what only old reviews match is found behind thousands of newer ones: a tit
   expect((await list(query)).data.map(({ id }: { id: number }) => id)).toEqual(ids);
 
   const asked = { ...query, view: 'hidden' } as const;
-  const namesakes = await findNamesakes(db, query.q);
-  expect(namesakes).toHaveLength(1);
-  const search = { condition: reviewsOfList(asked), query: asked, limit: 51, namesakes: namesakes ?? [] };
+  const namesakes = findNamesakes(db, query.q);
+  expect(await namesakes).toHaveLength(1);
+  const search = { condition: reviewsOfList(asked), query: asked, limit: 51, namesakes };
   const beginning = await searchBeginning(db, search);
   expect(beginning).toEqual({ ids: [], next: expect.any(String) });
   expect(await searchOn(db, search, beginning)).toEqual(ids);
