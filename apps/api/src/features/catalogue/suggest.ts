@@ -54,8 +54,8 @@ export async function suggest(services: Pick<Services, 'db' | 'readings'>, text:
 function readProducts({ db }: Pick<Services, 'db'>, found: Prisma.Sql): Promise<SuggestedProduct[]> {
   return db.$queryRaw<SuggestedProduct[]>`
     SELECT p.id, p.slug, p.title, p.title_bn, p.photo, ${takaColumn(Prisma.sql`p.offer_price`)}::text AS offer_price
-      FROM (${found}) AS f JOIN products p USING (id)
-     ORDER BY f.place, p.id DESC LIMIT ${maxTitles}`;
+      FROM (SELECT * FROM (${found}) AS f ORDER BY place, id DESC LIMIT ${maxTitles}) AS best JOIN products p USING (id)
+     ORDER BY best.place, p.id DESC`;
 }
 
 function priceFilter(price: { min: number | undefined; max: number | undefined } | undefined): Prisma.Sql | undefined {
