@@ -1,7 +1,7 @@
 /**
  * `node tools/src/bench/web/web-vitals.ts`: how fast the built shop loads on a cheap phone (slow 4G, a processor four
  * times slower than this one), and its transfer size: medians of five visits to home, a category, a product and the
- * cart with an empty cache; then Lighthouse's points and times for each. Needs a build and an idle machine.
+ * cart with an empty cache; then Lighthouse's points and times for each, medians of five. Needs a build and an idle machine.
  */
 import type { Browser } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../../browser/layout-shift.ts';
