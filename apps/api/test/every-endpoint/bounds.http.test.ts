@@ -161,7 +161,10 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   const call = { endpoint, input: inputOf(name), headers: await headersFor(endpoint), from: '203.0.113.1' };
   const { head, body } = rawCall(call);
   const whole = `${head}Accept-Encoding: identity\r\n${body && `Content-Length: ${Buffer.byteLength(body)}\r\n`}\r\n${body}`;
-  const stalled = `${head}Content-Length: ${maxRequestBytes(endpoint)}\r\n\r\n${unfinishedBody(endpoint, body)}`;
+  // Encoded once: this process also measures how long others wait, and must not be what they wait for.
+  const stalled = Buffer.from(
+    `${head}Content-Length: ${maxRequestBytes(endpoint)}\r\n\r\n${unfinishedBody(endpoint, body)}`,
+  );
   const sockets = Array.from({ length: times }, () => [
     sendRaw(port, whole),
     sendRaw(port, whole, { reads: true }),

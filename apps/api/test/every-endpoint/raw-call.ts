@@ -41,12 +41,12 @@ function bodyOf({ body, bodyFormat }: EndpointDefinition, value: unknown): { typ
   return { type: 'multipart/form-data; boundary=x', text: `${parts.join('')}--x--\r\n` };
 }
 
-/** Sends a text on a new connection and does not read unless told to. */
-export async function sendRaw(port: number, text: string, { reads = false } = {}): Promise<net.Socket> {
+/** Sends a request on a new connection and does not read unless told to. */
+export async function sendRaw(port: number, request: string | Buffer, { reads = false } = {}): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   if (reads) socket.resume();
   else socket.pause();
   await once(socket, 'connect').catch(() => {});
-  socket.write(text);
+  socket.write(request);
   return socket;
 }
