@@ -12,7 +12,7 @@ import { bestSelling, lowStock } from './products-to-watch.ts';
 import { zonesOfOrders } from './zones-of-orders.ts';
 
 const mostListed = 5;
-/** Everything at once would take nearly all connections from the shoppers, and two cores are no faster with it. */
+/** Everything at once would take nearly all connections from the shoppers. */
 const readsAtOnce = 2;
 
 /** What the operator needs to know in the morning. */
