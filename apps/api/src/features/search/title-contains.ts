@@ -16,14 +16,17 @@ const maxSearchedWithoutIndex = 2_000;
 export function titleContains(text: string): Prisma.Sql {
   const pattern = likePattern(text);
   const telling = withoutShortEnds(text);
-  if (telling !== '') {
-    const inIndex = likePattern(telling);
-    const isLike = Prisma.sql`(lower(p.title) LIKE lower(${inIndex}) OR lower(p.title_bn) LIKE lower(${inIndex}))`;
-    return telling === text ? isLike : Prisma.sql`${isLike} AND ${readTitleContains(text)}`;
-  }
+  if (telling !== '')
+    return telling === text ? isTitleLike(telling) : Prisma.sql`${isTitleLike(telling)} AND ${readTitleContains(text)}`;
   // Deliberately not the indexed expression: PostgreSQL would read the whole index.
   return Prisma.sql`lower(p.title || chr(10) || p.title_bn) LIKE lower(${pattern})
     AND p.id > (SELECT max(id) - ${sqlText(maxSearchedWithoutIndex)} FROM products)`;
+}
+
+/** Either title of product `p` contains the text, looked up by trigrams. */
+function isTitleLike(text: string): Prisma.Sql {
+  const pattern = likePattern(text);
+  return Prisma.sql`(lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern}))`;
 }
 
 /**
@@ -35,14 +38,25 @@ export function readTitleContains(text: string): Prisma.Sql {
 }
 
 /**
- * The same for products `p` that a search may find. If the only telling part is a long number (`No. 1000000`), it is
- * looked up among the words: titles with as many zeros (`10000 mAh`) share its trigrams, and would all be read.
+ * At most how many products are compared with a text after they were looked up by a part of it. Each may be anywhere on
+ * the disk; a search finds whole words before, so what is not compared has them only as parts of others.
+ */
+const maxCompared = 1_000;
+
+/**
+ * The same for products `p` that a search may find: of those with only a part of the text in the index, the first
+ * `maxCompared`. If that part is a long number (`No. 1000000`), it is looked up among the words: titles with as many zeros
+ * (`10000 mAh`) share its trigrams, and would take the places of those with the number.
  */
 export function foundTitleContains(text: string): Prisma.Sql {
+  const telling = withoutShortEnds(text);
+  if (telling === '' || telling === text) return titleContains(text);
   const number = tellingNumber(text);
-  if (number === undefined) return titleContains(text);
-  return Prisma.sql`p.id = ANY (array(SELECT s.product_id FROM product_search s WHERE s.words @@ ${`${number}:*`}::tsquery))
-    AND ${readTitleContains(text)}`;
+  const candidates =
+    number === undefined
+      ? Prisma.sql`SELECT p.id FROM products p WHERE ${isTitleLike(telling)} AND p.retired_at IS NULL`
+      : Prisma.sql`SELECT s.product_id FROM product_search s WHERE s.words @@ ${`${number}:*`}::tsquery`;
+  return Prisma.sql`p.id = ANY (array(${candidates} LIMIT ${sqlText(maxCompared)})) AND ${readTitleContains(text)}`;
 }
 
 /** So few words begin with as many digits that looking them up reads no more products than trigrams do. */
