@@ -5,7 +5,7 @@ import { expectConsoleScreen } from '../../src/expect-console-screen.ts';
 import { passToasts } from '../../src/passing-time.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { logIn, newShopper, register } from '../../src/shopper.ts';
-import { openAs } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 
 test('a shopper is found, exported, blocked, told so at the login, let in again and deleted', async ({
   page,
@@ -75,6 +75,18 @@ test('a shopper is found, exported, blocked, told so at the login, let in again 
   await last.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText(`${shopper.name} is deleted.`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/shoppers$/);
+});
+
+test('from a shopper to all of her orders in the list', async ({ page, request, database }) => {
+  const name = `Shirin ${randomUUID().slice(0, 8)}`;
+  const orderNumber = await placeOrder(request, { name });
+  await openAs(page, await addStaff(database, { role: 'owner' }), `/admin/shoppers?q=${orderNumber}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('link', { name: 'All in the list of orders' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Number, phone, name or e-mail' })).toHaveValue(/@/);
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.locator('[data-row]')).toContainText(orderNumber);
+  await expectConsoleScreen(page);
 });
 
 test('the mailing list is searched and downloaded, and an address is taken off', async ({

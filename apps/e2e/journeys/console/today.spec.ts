@@ -78,7 +78,7 @@ test('a mail that did not go and a product that runs out are told, in Bangla too
   await expect(page.getByText(`অর্ডার ${orderNumber} পেয়েছি`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'আবার পাঠান', exact: true }).click();
-  await expect(page.getByText(/টি ইমেইল আবার পাঠানো হচ্ছে।$/)).toBeVisible();
+  await expect(page.getByText(/টি ই-মেইল আবার পাঠানো হচ্ছে।$/)).toBeVisible();
   await expect(page.getByText(`অর্ডার ${orderNumber} পেয়েছি`)).toHaveCount(0);
   const mailStatus = async () => {
     const { rows } = await database.query(

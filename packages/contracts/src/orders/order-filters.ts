@@ -18,7 +18,9 @@ export const orderFilters = z.object({
   view: z.enum(orderViews).default('confirm'),
   q: text(100)
     .optional()
-    .describe('The beginning of an order number, phone number or name, or the last digits of either number'),
+    .describe(
+      'The beginning of an order number, phone number or name, the last digits of either number, or the e-mail address of the shopper’s account',
+    ),
   status: statuses.optional().describe('One or more statuses, separated by commas'),
   zone: idInput.optional(),
   shop: idInput.optional().describe('Orders with a product of this shop'),

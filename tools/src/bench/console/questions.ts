@@ -16,7 +16,7 @@ type Asked = Readonly<Record<string, Question>> | 'a stream' | 'a file' | 'asked
 
 /** The request of each turn. A new endpoint does not compile until it is listed here. */
 export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
-  const { orderNumbers, sheets, references, imports, productIds, shops, zones, rareShop, rareZone } = samples;
+  const { orderNumbers, emails, sheets, references, imports, productIds, shops, zones, rareShop, rareZone } = samples;
   return {
     adminSession: { 'who is signed in': () => '/session' },
     adminSessions: { 'where somebody is signed in': () => '/sessions' },
@@ -206,6 +206,7 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
         ),
       'orders by a phone number': (turn) => orders(`q=017${String(turn * 997).padStart(8, '0')}`),
       'orders by the beginning of a phone number': (turn) => orders(`q=01700${turn + 10}`),
+      'orders by an e-mail address': (turn) => orders(`q=${at(emails, turn)}`),
       'orders by a name': (turn) => orders(`q=farzana%20${turn}`),
       'orders by the beginning of a name': (turn) => orders(`q=${['far', 'im', 'm'][turn % 3]}`),
       'orders to confirm by a name': (turn) => `/orders?view=confirm&q=${['farzana', 'imran', 'm'][turn % 3]}`,

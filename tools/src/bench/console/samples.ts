@@ -6,6 +6,7 @@ export interface Samples {
   orderCursors: string[];
   orderNumbers: string[];
   shoppers: string[];
+  emails: string[];
   sheets: string[];
   references: string[];
   imports: string[];
@@ -29,6 +30,7 @@ export async function readSamples(connectionString: string): Promise<Samples> {
         'orderCursors', ${sample(orderCursor, 'orders')},
         'orderNumbers', ${sample('order_number', 'orders')},
         'shoppers', ${sample('user_id', 'orders')},
+        'emails', ${sample('(SELECT email FROM users WHERE users.id = user_id)', 'orders')},
         'sheets', ${sample('code', 'courier_sheets')},
         'references', ${sample('reference', 'seller_requests')},
         'imports', (SELECT array_agg(DISTINCT run_id) FROM import_lines),

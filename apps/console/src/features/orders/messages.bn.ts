@@ -21,7 +21,7 @@ export const messages: OrdersMessages = {
   oldestFirst: 'পুরোনো আগে',
   newestFirst: 'নতুন আগে',
 
-  search: 'নম্বর, ফোন বা নাম',
+  search: 'নম্বর, ফোন, নাম বা ই-মেইল',
   status: 'অবস্থা',
   statusCount: (count) => `${count}টি অবস্থা`,
   late: 'দেরি হয়েছে',
@@ -181,7 +181,7 @@ export const messages: OrdersMessages = {
   lookToo: (_count, names) => `${names} এটি দেখছেন`,
   goTo: (view, count) => `${view}: ${count}`,
   nothingFound: (words) => `“${words}” দিয়ে কোনো অর্ডার নেই`,
-  nothingFoundText: 'এই তালিকার নম্বর, ফোন ও নামের শুরু মিলিয়ে খোঁজা হয়।',
+  nothingFoundText: 'এই তালিকার নম্বর, ফোন ও নামের শুরু, আর পুরো ই-মেইল ঠিকানা মিলিয়ে খোঁজা হয়।',
   searchAll: 'সব অর্ডারে খুঁজুন',
   nothingFilteredText: (count) => `ফিল্টার ছাড়া এই তালিকায় আছে ${count}টি।`,
 };

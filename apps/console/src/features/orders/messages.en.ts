@@ -24,7 +24,7 @@ export const messages = {
   oldestFirst: 'oldest first',
   newestFirst: 'newest first',
 
-  search: 'Number, phone or name',
+  search: 'Number, phone, name or e-mail',
   status: 'Status',
   statusCount: (count: string) => `${count} statuses`,
   late: 'Late',
@@ -193,7 +193,8 @@ export const messages = {
   lookToo: (count: number, names: string) => `${names} ${count === 1 ? 'looks' : 'look'} at this too`,
   goTo: (view: string, count: string) => `${view}: ${count}`,
   nothingFound: (words: string) => `No order with “${words}”`,
-  nothingFoundText: 'The search looks at the beginnings of numbers, phones and names in this view.',
+  nothingFoundText:
+    'The search looks at the beginnings of numbers, phones and names in this view, and at whole e-mail addresses.',
   searchAll: 'Search all orders',
   nothingFilteredText: (count: string) => `This view holds ${count} without them.`,
 };

@@ -32,6 +32,7 @@ export const messages: ShopperMessages = {
   applications: (count) => `বিক্রেতা হতে আবেদন: ${count}টি`,
   orders: (count) => `অর্ডার (${count})`,
   newestOf: (shown, all) => `${all}টির মধ্যে নতুন ${shown}টি`,
+  inOrderList: 'অর্ডারের তালিকায় সব দেখুন',
   noOrders: 'এখনো কোনো অর্ডার নেই।',
   totals: (delivered, returned, cancelled) => `পৌঁছেছে ${delivered}টি, ফেরত ${returned}টি, বাতিল ${cancelled}টি`,
   paid: 'মোট দিয়েছেন',

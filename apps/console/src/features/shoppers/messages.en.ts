@@ -30,6 +30,7 @@ export const messages = {
   applications: (count: string) => `Applied as a seller: ${count}`,
   orders: (count: string) => `Orders (${count})`,
   newestOf: (shown: string, all: string) => `The newest ${shown} of ${all}`,
+  inOrderList: 'All in the list of orders',
   noOrders: 'No orders yet.',
   totals: (delivered: string, returned: string, cancelled: string) =>
     `${delivered} delivered, ${returned} returned, ${cancelled} cancelled`,

@@ -8,7 +8,7 @@ export const messages: TodayMessages = {
   toHandOver: 'কুরিয়ারকে দেওয়া বাকি',
   notDelivered: 'পৌঁছায়নি',
   applications: 'আবেদন',
-  mailsFailed: 'ইমেইল যায়নি',
+  mailsFailed: 'ই-মেইল যায়নি',
   oldestHours: (text) => `সবচেয়ে পুরোনো ${text} ঘণ্টা`,
   oldestDays: (_count, text) => `সবচেয়ে পুরোনো ${text} দিন`,
   fromShops: (_count, text) => `${text} দোকান থেকে`,
@@ -54,7 +54,7 @@ export const messages: TodayMessages = {
   askCourier: 'কুরিয়ারকে জিজ্ঞেস করুন',
   toSheets: 'শিট ও হিসাব',
 
-  failedMails: 'যে ইমেইল যায়নি',
+  failedMails: 'যে ই-মেইল যায়নি',
   mailKinds: {
     'order-confirmation': (number) => `অর্ডার ${number} পেয়েছি`,
     'order-confirmed': (number) => `অর্ডার ${number} নিশ্চিত হয়েছে`,
@@ -64,10 +64,10 @@ export const messages: TodayMessages = {
     'order-cancelled': (number) => `অর্ডার ${number} বাতিল হয়েছে`,
     'order-returned': (number) => `অর্ডার ${number} ফেরত এসেছে`,
   },
-  otherMail: (kind) => `একটি ইমেইল (${kind})`,
+  otherMail: (kind) => `একটি ই-মেইল (${kind})`,
   sendAgain: 'আবার পাঠান',
-  sentAgain: (_count, text) => `${text}টি ইমেইল আবার পাঠানো হচ্ছে।`,
-  notSentAgain: 'ইমেইলগুলো আবার পাঠানো যায়নি। আরেকবার চেষ্টা করুন।',
+  sentAgain: (_count, text) => `${text}টি ই-মেইল আবার পাঠানো হচ্ছে।`,
+  notSentAgain: 'ই-মেইলগুলো আবার পাঠানো যায়নি। আরেকবার চেষ্টা করুন।',
   noReason: 'মেইল সার্ভার কারণ জানায়নি।',
 
   lowStock: 'স্টক শেষের দিকে',

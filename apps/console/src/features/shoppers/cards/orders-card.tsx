@@ -47,9 +47,17 @@ export function OrdersCard({ shopper }: { shopper: AdminShopper }) {
           </li>
         ))}
       </ul>
-      {shopper.orders > orders.length && (
-        <p className="border-t border-border px-4 py-2.5 text-xs text-ink-subtle">
-          {t.newestOf(number(orders.length), number(shopper.orders))}
+      {orders.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 border-t border-border px-4 py-1.5">
+          <Link
+            to={`/orders?view=all&q=${encodeURIComponent(shopper.email)}`}
+            className="inline-flex min-h-9 items-center font-medium underline decoration-border-control underline-offset-3"
+          >
+            {t.inOrderList}
+          </Link>
+          {shopper.orders > orders.length && (
+            <span className="text-xs text-ink-subtle">{t.newestOf(number(orders.length), number(shopper.orders))}</span>
+          )}
         </p>
       )}
     </PanelCard>

@@ -3,7 +3,7 @@ import { sharedWords } from '../../../platform/shared-words.bn.ts';
 
 const kinds: AuditMessages['kinds'] = {
   order: 'অর্ডার',
-  mail: 'ইমেইল',
+  mail: 'ই-মেইল',
   sheet: 'কুরিয়ার শিট',
   product: 'পণ্য',
   picture: 'ছবি',
@@ -51,7 +51,7 @@ export const messages: AuditMessages = {
     ({
       session: 'সেশন',
       shopper: 'একজন ক্রেতা',
-      mail: 'যে ইমেইল যায়নি',
+      mail: 'যে ই-মেইল যায়নি',
       newsletter: 'নিউজলেটারের তালিকা',
       audit: 'পরিবর্তনের খাতা',
       team: 'আমাদের কথা',
@@ -156,7 +156,7 @@ export const messages: AuditMessages = {
     adminOrderViewCreate: 'অর্ডারের তালিকা রাখা হয়েছে',
     adminOrderViewRename: 'অর্ডারের তালিকার নাম বদল',
     adminOrderViewRemove: 'অর্ডারের তালিকা সরানো',
-    adminMailsRetry: 'ইমেইল আবার পাঠিয়েছেন',
+    adminMailsRetry: 'ই-মেইল আবার পাঠিয়েছেন',
     adminOrderMove: 'এগিয়ে দিয়েছেন',
     adminOrderReturn: 'ফেরত লিখেছেন',
     adminOrderCall: 'কল করেছেন',
@@ -182,7 +182,7 @@ export const messages: AuditMessages = {
     tries: 'ব্যর্থ ডেলিভারি',
     parcels: 'পার্সেল',
     orders: 'অর্ডার',
-    mails: 'ইমেইল',
+    mails: 'ই-মেইল',
     view: 'তালিকা',
     expected: 'পাওয়ার কথা',
     received: 'পাওয়া গেছে',

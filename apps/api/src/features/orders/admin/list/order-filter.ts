@@ -101,6 +101,8 @@ const columns = {
 const lastLetter = '\u{10FFFF}';
 
 function matches({ column, side, text }: OrderTerm): Prisma.Sql {
+  // That of the account, by which an index finds the orders; the one on an order may be another.
+  if (side === 'whole') return Prisma.sql`o.user_id = (SELECT id FROM users WHERE email = ${text})`;
   const isEnd = side === 'end';
   const read = isEnd ? Prisma.sql`reverse(${columns[column]})` : columns[column];
   const beginning = isEnd ? Prisma.sql`reverse(${text}::text)` : Prisma.sql`${text}::text`;

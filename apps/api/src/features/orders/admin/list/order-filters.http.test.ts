@@ -28,7 +28,7 @@ async function makeOrdered({ phone = `0171100${1_000 + (phones += 1)}` } = {}) {
   const [shopper, product] = await Promise.all([makeShopper(services), makeProduct(services)]);
   const item = [{ product_id: product.id, qty: 1 }];
   const { orderNumber } = await makeOrder(http, { shopper, zone, item, phone });
-  return { orderNumber, product, phone };
+  return { orderNumber, product, phone, shopper };
 }
 
 test('a list is filtered by one status or several', async () => {
@@ -54,6 +54,16 @@ test('an order is found by the end of its number', async () => {
   await db.order.update({ where: { orderNumber }, data: { orderNumber: renamed } });
   expect(numbersOf(await get(`?view=all&q=${renamed.slice(-4).toLowerCase()}`))).toEqual([renamed]);
   expect(numbersOf(await get(`?view=all&q=${renamed.slice(3)}`))).toEqual([renamed]);
+});
+
+test('the orders of a shopper are found by the e-mail address of the account', async () => {
+  const { orderNumber, product, shopper } = await makeOrdered();
+  await makeOrdered();
+  const email = encodeURIComponent(shopper.email.toUpperCase());
+  expect(numbersOf(await get(`?view=all&q=${email}`))).toEqual([orderNumber]);
+  expect(numbersOf(await get(`?view=all&q=${email}&shop=${product.shopId}`))).toEqual([orderNumber]);
+  expect(numbersOf(await get(`?view=way&q=${email}`))).toEqual([]);
+  expect(numbersOf(await get(`?view=all&q=${email.slice(1)}`))).toEqual([]);
 });
 
 test('a page is the same whether the matches are sorted or orders are read until it is full', async () => {

@@ -21,10 +21,11 @@ test.each([
   ['KQXD', 'name begins kqxd'],
   ['কামরুল', 'name begins কামরুল'],
   ['7', 'name begins 7'],
+  [' Nusrat@Haat.Example', 'email is nusrat@haat.example'],
   ['HT', 'name begins ht'],
 ])('%s is looked for as %s', (typed, meant) => {
   const terms = orderTerms(typed).map(({ column, side, text }) => {
-    return `${column} ${side === 'end' ? 'ends' : 'begins'} ${text}`;
+    return `${column} ${{ beginning: 'begins', end: 'ends', whole: 'is' }[side]} ${text}`;
   });
   expect(terms.join(', ')).toBe(meant);
 });

@@ -1,7 +1,9 @@
 import { toLatinDigits } from '@haat/contracts';
 
-/** One meaning of a search text: the column to match, at its beginning or end. */
-export interface OrderTerm {
+/** One meaning of a search text: the column to match, at its beginning or end, or the shopper's e-mail address. */
+export type OrderTerm = PartOfColumn | { column: 'email'; side: 'whole'; text: string };
+
+interface PartOfColumn {
   column: 'order_number' | 'phone' | 'name';
   side: 'beginning' | 'end';
   /** As stored in the column; names in lower case. */
@@ -16,10 +18,11 @@ const minOfEnd = 4;
 
 /**
  * All possible meanings of a search text: `HT-7K3M…` begins an order number and `9QXD` ends one, digits begin or end
- * a phone number (`017…` is stored as `+88017…`), and anything else begins a name.
+ * a phone number (`017…` is stored as `+88017…`), a text with an `@` is an e-mail address, and anything else begins a name.
  */
 export function orderTerms(typed: string): OrderTerm[] {
   const text = toLatinDigits(typed.trim());
+  if (text.includes('@')) return [{ column: 'email', side: 'whole', text: text.toLowerCase() }];
   const [, first, second = ''] = orderNumber.exec(text.toUpperCase()) ?? [];
   if (first)
     return [
