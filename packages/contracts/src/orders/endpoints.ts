@@ -13,7 +13,7 @@ const orderParams = z.object({ order_number: orderNumberInput });
 export const userOrder = endpoint({
   route: routes.userOrder,
   tag,
-  summary: "The caller's newest orders, 50 at a time",
+  summary: "The caller's newest orders, at most 50 at a time, and fewer large ones",
   access: 'shopper',
   limit: 'orders',
   query: z.object({
@@ -24,7 +24,7 @@ export const userOrder = endpoint({
       .optional()
       .describe('next_cursor of the previous page'),
   }),
-  maxResponse: 2 * 1024 * 1024,
+  maxResponse: 512 * 1024,
   success: {
     status: 200,
     body: answerWith(z.array(order), { next_cursor: z.string().nullable().describe('null on the last page') }),
