@@ -52,11 +52,12 @@ export function foundTitleContains(text: string): Prisma.Sql {
   const telling = withoutShortEnds(text);
   if (telling === '' || telling === text) return titleContains(text);
   const number = tellingNumber(text);
+  // Not by their ids, which would be looked up in another index.
   const candidates =
     number === undefined
-      ? Prisma.sql`SELECT p.id FROM products p WHERE ${isTitleLike(telling)} AND p.retired_at IS NULL`
-      : Prisma.sql`SELECT s.product_id FROM product_search s WHERE s.words @@ ${`${number}:*`}::tsquery`;
-  return Prisma.sql`p.id = ANY (array(${candidates} LIMIT ${sqlText(maxCompared)})) AND ${readTitleContains(text)}`;
+      ? Prisma.sql`p.ctid = ANY (array(SELECT p.ctid FROM products p WHERE ${isTitleLike(telling)} AND p.retired_at IS NULL LIMIT ${sqlText(maxCompared)}))`
+      : Prisma.sql`p.id = ANY (array(SELECT s.product_id FROM product_search s WHERE s.words @@ ${`${number}:*`}::tsquery LIMIT ${sqlText(maxCompared)}))`;
+  return Prisma.sql`${candidates} AND ${readTitleContains(text)}`;
 }
 
 /** So few words begin with as many digits that looking them up reads no more products than trigrams do. */
