@@ -170,4 +170,5 @@ export type { BrowserSession } from './staff/session.ts';
 export * from './today/today.ts';
 export * from './sellers/application.ts';
 export * from './reviews/admin-review.ts';
+export * from './reviews/review-views.ts';
 export { sellerKind, type SellerKind } from './sellers/endpoints.ts';

@@ -7,7 +7,8 @@ import { problem } from '../shared/field-problems.ts';
 import { flag } from '../shared/flag.ts';
 import { idInput, wholeNumber } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
-import { adminReview, reviewViews } from './admin-review.ts';
+import { adminReview } from './admin-review.ts';
+import { reviewViews } from './review-views.ts';
 import { reviewStatus } from './endpoints.ts';
 
 const tag = 'Reviews of the shop';

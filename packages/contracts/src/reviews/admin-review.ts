@@ -2,13 +2,6 @@ import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 import { reviewStatus } from './endpoints.ts';
 
-/**
- * The lists of reviews in the console: those waiting for approval, visible ones with one or two stars, hidden ones,
- * and all.
- */
-export const reviewViews = ['look', 'low', 'hidden', 'all'] as const;
-export type ReviewView = (typeof reviewViews)[number];
-
 /** A review as staff see it. */
 export const adminReview = z
   .object({

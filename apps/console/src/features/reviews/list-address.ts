@@ -1,5 +1,5 @@
 import type { AdminReview, ReviewView } from '@haat/contracts';
-import { reviewViews } from '@haat/contracts/reviews/admin-review';
+import { reviewViews } from '@haat/contracts/reviews/review-views';
 import { addressesOf, type Address } from '../../platform/list/list-address.ts';
 
 /** The possible states of a review. */

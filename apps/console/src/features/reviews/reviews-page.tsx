@@ -1,4 +1,4 @@
-import { reviewViews } from '@haat/contracts/reviews/admin-review';
+import { reviewViews } from '@haat/contracts/reviews/review-views';
 import type { AdminReview, BoundedCount, ReviewView } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useFormat } from '@haat/ui/i18n/format.ts';
