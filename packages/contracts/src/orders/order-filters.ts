@@ -5,6 +5,7 @@ import { takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
 import { orderViews } from './admin-order.ts';
 import { orderStatus } from './order.ts';
+import { maxOrderSearch } from './order-search.ts';
 import { statusList } from './order-statuses.ts';
 
 const day = z.iso.date('This must be a day such as 2026-11-22.').describe('A day in Dhaka');
@@ -16,7 +17,7 @@ const statuses = statusesText.transform((given) => given.split(',')).pipe(z.arra
 /** The filters of the list, without its page. */
 export const orderFilters = z.object({
   view: z.enum(orderViews).default('confirm'),
-  q: text(100)
+  q: text(maxOrderSearch)
     .optional()
     .describe(
       'The beginning of an order number, phone number or name, the last digits of either number, or the e-mail address of the shopper’s account',

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { orderView, type ListedOrder } from './order-view.ts';
 
 const pageSize = 50;
-/** A page ends early with the order whose lines exceed this together, which bounds the work for one response. */
+/** A page ends with the order at which its lines exceed this many bytes of JSON, which bounds the work for a response. */
 const maxBytes = 128 * 1024;
 
 interface Asked {

@@ -38,8 +38,8 @@ export function readTitleContains(text: string): Prisma.Sql {
 }
 
 /**
- * At most how many products are compared with a text after they were looked up by a part of it. Each may be anywhere on
- * the disk; a search finds whole words before, so what is not compared has them only as parts of others.
+ * How many products that the index finds by a part of a text are compared with all of it. Each may be on another page of
+ * the disk. Products with the whole words are found before, so the rest can only have the text inside longer words.
  */
 const maxCompared = 1_000;
 
@@ -52,7 +52,7 @@ export function foundTitleContains(text: string): Prisma.Sql {
   const telling = withoutShortEnds(text);
   if (telling === '' || telling === text) return titleContains(text);
   const number = tellingNumber(text);
-  // Not by their ids, which would be looked up in another index.
+  // By `ctid`: ids would have to be looked up in another index.
   const candidates =
     number === undefined
       ? Prisma.sql`p.ctid = ANY (array(SELECT p.ctid FROM products p WHERE ${isTitleLike(telling)} AND p.retired_at IS NULL LIMIT ${sqlText(maxCompared)}))`

@@ -10,12 +10,14 @@ const restMs = 300;
 export interface SearchFieldProps {
   /** What can be searched for. */
   label: string;
+  /** In characters. */
+  maxLength?: number;
   value: string;
   onSearch: (q: string) => void;
 }
 
 /** Searches a list during typing. `/` focuses it. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, maxLength = 100, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // Searches requested here that have not arrived yet: they must not overwrite what was typed after them.
@@ -51,7 +53,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         ref={field}
         type="search"
         value={typed}
-        maxLength={100}
+        maxLength={maxLength}
         placeholder={label}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

@@ -9,6 +9,10 @@ test('an address survives being read and written', () => {
   expect(writeAddress(read(search))).toBe(search);
 });
 
+test('the longest e-mail address is searched for', () => {
+  expect(read(`?q=${'a'.repeat(241)}@haat.example`).q).toHaveLength(254);
+});
+
 test('what an address cannot mean is left out', () => {
   const address = read('?view=everything&zone=Dhaka&from=yesterday&min=-5&status=lost,sent&late=no&after=1.x.2&q=');
   expect(writeAddress(address)).toBe('?view=confirm&after=1.2');

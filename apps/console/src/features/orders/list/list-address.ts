@@ -1,4 +1,5 @@
 import type { OrderView } from '@haat/contracts';
+import { maxOrderSearch } from '@haat/contracts/orders/order-search';
 import { statusList } from '@haat/contracts/orders/order-statuses';
 import { addressesOf, type Address } from '../../../platform/list/list-address.ts';
 
@@ -35,7 +36,7 @@ export interface ListAddress extends Address<OrderView> {
 export const addresses = addressesOf<ListAddress>({
   views,
   filters: {
-    q: /^.{1,100}$/,
+    q: new RegExp(`^.{1,${maxOrderSearch}}$`),
     status: statusList,
     zone: /^\d{1,9}$/,
     shop: /^\d{1,9}$/,

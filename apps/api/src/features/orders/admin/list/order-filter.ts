@@ -101,7 +101,7 @@ const columns = {
 const lastLetter = '\u{10FFFF}';
 
 function matches({ column, side, text }: OrderTerm): Prisma.Sql {
-  // That of the account, by which an index finds the orders; the one on an order may be another.
+  // The account's address, because an index finds the orders of an account; an order's own address may differ.
   if (side === 'whole') return Prisma.sql`o.user_id = (SELECT id FROM users WHERE email = ${text})`;
   const isEnd = side === 'end';
   const read = isEnd ? Prisma.sql`reverse(${columns[column]})` : columns[column];

@@ -64,6 +64,10 @@ test('the orders of a shopper are found by the e-mail address of the account', a
   expect(numbersOf(await get(`?view=all&q=${email}&shop=${product.shopId}`))).toEqual([orderNumber]);
   expect(numbersOf(await get(`?view=way&q=${email}`))).toEqual([]);
   expect(numbersOf(await get(`?view=all&q=${email.slice(1)}`))).toEqual([]);
+  const longest = `${'a'.repeat(241)}@haat.example`;
+  await db.user.update({ where: { id: shopper.userId }, data: { email: longest } });
+  expect(numbersOf(await get(`?view=all&q=${longest}`))).toEqual([orderNumber]);
+  expect((await get(`?view=all&q=a${longest}`)).body.code).toBe('VALIDATION');
 });
 
 test('a page is the same whether the matches are sorted or orders are read until it is full', async () => {

@@ -1,3 +1,4 @@
+import { maxOrderSearch } from '@haat/contracts/orders/order-search';
 import { Suspense } from 'react';
 import { formatDate } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
@@ -28,7 +29,12 @@ export function ListFilters({ address, onChange }: ListFiltersProps) {
   const t = useMessages(ordersMessages);
   return (
     <FilterRow
-      search={{ label: t.search, value: address.q, onSearch: (q) => onChange({ q }, true) }}
+      search={{
+        label: t.search,
+        maxLength: maxOrderSearch,
+        value: address.q,
+        onSearch: (q) => onChange({ q }, true),
+      }}
       isFiltered={isFiltered(address)}
       onTakeOff={() => onChange(withoutFilters(address))}
     >
