@@ -32,7 +32,11 @@ test('a shop that is meant stands above what it sells', async ({ page }) => {
 });
 
 test('the first screen shows the quiet line, the heading with its count and two whole cards', async ({ page }) => {
-  for (const path of ['/search?q=panjabi', '/bn/search?q=panjabi']) {
+  const paths = ['panjabi', 'shari', 'panjabi under 2000'].flatMap((words) => [
+    `/search?q=${words}`,
+    `/bn/search?q=${words}`,
+  ]);
+  for (const path of paths) {
     await page.goto(path);
     const height = page.viewportSize()?.height ?? 0;
     for (const card of [0, 1]) {

@@ -31,19 +31,23 @@ export function ReadingNotes({ text, categoryId, reading }: ReadingNotesProps) {
         </p>
       )}
       {also !== null && <p className="mt-1 text-sm text-ink-muted">{t.alsoFound(words, also)}</p>}
-      {price && (
-        <p className="mt-2">
-          <Link
-            to={searchPath(price.rest === '' ? text : price.rest, categoryId, { isExact: price.rest === '' })}
-            aria-label={t.removeFilter(rangeWords(price.min, price.max))}
-            className="hit-target relative inline-flex h-(--size-control-sm) items-center gap-2 rounded-full bg-accent-soft px-4 text-sm font-medium text-accent-hover"
-          >
-            {rangeWords(price.min, price.max)}
-            <Icon of={CloseIcon} size={16} />
-          </Link>
-        </p>
+      {(price || meant.length > 0) && (
+        <ul className="mt-2 flex flex-wrap items-center gap-2">
+          {price && (
+            <li>
+              <Link
+                to={searchPath(price.rest === '' ? text : price.rest, categoryId, { isExact: price.rest === '' })}
+                aria-label={t.removeFilter(rangeWords(price.min, price.max))}
+                className="hit-target relative inline-flex h-(--size-control-sm) items-center gap-2 rounded-full bg-accent-soft px-4 text-sm font-medium text-accent-hover"
+              >
+                {rangeWords(price.min, price.max)}
+                <Icon of={CloseIcon} size={16} />
+              </Link>
+            </li>
+          )}
+          <MeantShelves shelves={meant} />
+        </ul>
       )}
-      <MeantShelves shelves={meant} />
     </>
   );
 }
