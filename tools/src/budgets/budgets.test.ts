@@ -11,8 +11,9 @@ const light: PageLoad = {
   layoutShift: 0.0001,
   foreign: [],
   fontFiles: ['http://127.0.0.1/assets/figtree-1.woff2'],
+  lateFonts: [],
 };
-const budget = { scripts: 95_000, scriptsLater: 95_000, all: 450_000, code: 112_000 };
+const budget = { scripts: 95_000, scriptsLater: 95_000, all: 450_000, code: 112_000, isRendered: true };
 
 test('a light page is within all limits', () => {
   expect(figuresOf(light, budget).filter(({ isWithin }) => !isWithin)).toEqual([]);
@@ -27,6 +28,7 @@ test.each([
   ['in all', { all: 450_001 }],
   ['layout shift', { layoutShift: 0.005 }],
   ['other hosts', { foreign: ['https://elsewhere.example/a.js'] }],
+  ['fonts without preload', { lateFonts: ['http://127.0.0.1/assets/haat-taka-1.woff2'] }],
   ['Bangla font', { fontFiles: ['http://127.0.0.1/assets/anek-bangla-1.woff2'] }],
 ])('%s above the limit is reported', (name, change) => {
   const over = figuresOf({ ...light, ...change }, budget).filter(({ isWithin }) => !isWithin);

@@ -10,6 +10,8 @@ export interface Budget {
   code?: number;
   /** Includes the Bangla font, which English pages must not load. */
   isBangla?: boolean;
+  /** Whether the server renders the page, and thus knows which fonts to preload. */
+  isRendered?: boolean;
 }
 
 const maxStyles = 20_000;
@@ -23,7 +25,8 @@ export interface Figure {
 }
 
 /** Compares the load of a page with its budget and with the general limits. */
-export function figuresOf(load: PageLoad, { scripts, scriptsLater, all, code, isBangla = false }: Budget): Figure[] {
+export function figuresOf(load: PageLoad, budget: Budget): Figure[] {
+  const { scripts, scriptsLater, all, code, isBangla = false, isRendered = false } = budget;
   const banglaFonts = load.fontFiles.filter((file) => file.includes('anek-bangla'));
   return [
     bytes('scripts', load.scripts, scripts),
@@ -35,6 +38,7 @@ export function figuresOf(load: PageLoad, { scripts, scriptsLater, all, code, is
     { name: 'layout shift', text: load.layoutShift.toFixed(2), isWithin: load.layoutShift < 0.005 },
     none('other hosts', load.foreign),
     ...(isBangla ? [] : [none('Bangla font', banglaFonts)]),
+    ...(isRendered ? [none('fonts without preload', load.lateFonts)] : []),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface PageLoad {
   /** Requests to other hosts. */
   foreign: string[];
   fontFiles: string[];
+  /** Those of them that no link preloads: they arrive after the first layout, and everything is laid out again. */
+  lateFonts: string[];
 }
 
 /** A screen: its size in CSS pixels, and the device pixels of each. */
@@ -37,6 +39,8 @@ const restMs = 4_000;
 /** By then the slider has advanced twice. */
 const longMs = 10_000;
 
+const preloadedFonts = `[...document.querySelectorAll('link[rel=preload][as=font]')].map(({ href }) => href)`;
+
 /** Loads a page with an empty cache and no interaction, waits until it is idle, and adds up what was transferred. */
 export async function loadPage(
   browser: Browser,
@@ -55,10 +59,12 @@ export async function loadPage(
   await page.goto(address + path, { waitUntil: 'load' });
   await page.waitForTimeout(restMs);
   const layoutShift = await layoutShiftOf(page);
+  const preloaded = await page.evaluate<string[]>(preloadedFonts);
   const files = await Promise.all(responses.map(fileOf));
   if (isLong) await page.waitForTimeout(longMs - restMs);
   const later = await Promise.all(responses.slice(files.length).map(fileOf));
   await context.close();
+  const fontFiles = files.filter(({ kind }) => kind === 'font').map(({ url }) => url);
   const bytes = (kind?: string, among = files) =>
     among.filter((file) => kind === undefined || file.kind === kind).reduce((sum, file) => sum + file.bytes, 0);
   return {
@@ -69,7 +75,8 @@ export async function loadPage(
     all: bytes(),
     layoutShift,
     foreign: files.map(({ url }) => url).filter((url) => !url.startsWith(address) && !url.startsWith('data:')),
-    fontFiles: files.filter(({ kind }) => kind === 'font').map(({ url }) => url),
+    fontFiles,
+    lateFonts: fontFiles.filter((url) => !preloaded.includes(url)),
   };
 }
 

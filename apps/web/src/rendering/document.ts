@@ -76,14 +76,17 @@ const filesInDevelopment: Files = {
     .map((src) => `<script type="module" src="${src}"></script>`)
     .join('\n'),
 };
+/** File names of the fonts of every page: the text's, and that of the language switch. */
+const firstFonts = ['figtree', 'haat-bangla-mini'];
 const filesByPage = new Map<string, Files>();
 
 /** The scripts, styles and fonts that a page needs, each listed once. */
-function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput): Files {
+function filesOf({ body, sources, words, locale, assets: { manifest } }: DocumentInput): Files {
   if (!manifest) return filesInDevelopment;
   const modules = [...words.map((set) => `${set}.${locale}.ts`), ...sources];
-  const page = [locale, ...modules].join(' ');
-  const files = filesByPage.get(page) ?? builtFiles({ modules, locale, manifest });
+  const fonts = [...firstFonts, locales[locale].font, ...(body.includes('৳') ? ['haat-taka'] : [])];
+  const page = [...fonts, ...modules].join(' ');
+  const files = filesByPage.get(page) ?? builtFiles({ modules, fonts, manifest });
   filesByPage.set(page, files);
   return files;
 }
@@ -91,11 +94,12 @@ function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput
 interface BuiltFilesInput {
   /** Below `src/`. */
   modules: string[];
-  locale: Locale;
+  /** File names of the fonts of the page's first text. */
+  fonts: string[];
   manifest: Record<string, ManifestChunk>;
 }
 
-function builtFiles({ modules, locale, manifest }: BuiltFilesInput): Files {
+function builtFiles({ modules, fonts, manifest }: BuiltFilesInput): Files {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string) => {
@@ -107,11 +111,12 @@ function builtFiles({ modules, locale, manifest }: BuiltFilesInput): Files {
   };
   walk('src/entry-client.tsx');
   for (const source of modules) walk(manifestKey(source));
-  const fonts = fontFiles(manifest, locale).map((file) =>
+  // A font that arrives after the first layout makes the browser lay out the whole page again, however few its characters.
+  const preloads = fontFiles(manifest, fonts).map((file) =>
     tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );
   return {
-    head: [...fonts, ...[...styles].map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` }))],
+    head: [...preloads, ...[...styles].map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` }))],
     scripts: `${tag('script', { 'data-files': [...scripts].map((file) => `/${file}`).join(' ') })}${startScripts}</script>`,
   };
 }
@@ -121,11 +126,10 @@ function manifestKey(source: string): string {
   return source.startsWith('@haat/ui/') ? source.replace('@haat/ui/', '../../packages/ui/src/') : `src/${source}`;
 }
 
-function fontFiles(manifest: Record<string, ManifestChunk>, locale: Locale): string[] {
-  const firstFonts = ['figtree', locales[locale].font];
+function fontFiles(manifest: Record<string, ManifestChunk>, fonts: string[]): string[] {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return [...new Set(files)].filter(
-    (file) => file.endsWith('.woff2') && firstFonts.some((font) => file.includes(`/${font}-`)),
+    (file) => file.endsWith('.woff2') && fonts.some((font) => file.includes(`/${font}-`)),
   );
 }
 

@@ -50,7 +50,7 @@ export function Toaster() {
   return (
     <Base.Provider toastManager={manager} limit={maxToasts}>
       <Base.Portal>
-        <Base.Viewport aria-label={t.notifications} className="toast-stack">
+        <Base.Viewport aria-label={t.notifications} className="toast-stack above-bottom-bar">
           <Toasts />
         </Base.Viewport>
       </Base.Portal>

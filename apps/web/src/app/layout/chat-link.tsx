@@ -26,7 +26,7 @@ export function ChatLink() {
       <a
         {...target}
         aria-label={t.chat}
-        className="fixed end-6 bottom-[calc(1rem+var(--bottom-bar,0px))] z-(--z-chat) grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-overlay transition-[opacity,translate] duration-(--duration-base) hover:bg-accent-hover lg:bottom-6 not-focus-visible:in-[[data-reading-on]]:pointer-events-none not-focus-visible:in-[[data-reading-on]]:translate-y-4 not-focus-visible:in-[[data-reading-on]]:opacity-0"
+        className="above-bottom-bar fixed end-6 bottom-[calc(1rem+var(--bottom-bar,0px))] z-(--z-chat) grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-overlay transition-[opacity,translate] duration-(--duration-base) hover:bg-accent-hover lg:bottom-6 not-focus-visible:in-[[data-reading-on]]:pointer-events-none not-focus-visible:in-[[data-reading-on]]:translate-y-4 not-focus-visible:in-[[data-reading-on]]:opacity-0"
       >
         <Icon of={ChatIcon} size={24} />
       </a>

@@ -10,8 +10,8 @@ type ShelvesProps = Pick<
   'shops' | 'arrivals' | 'maker' | 'popular' | 'morePopular' | 'winter'
 >;
 
-/** On desktop neither painted nor its pictures loaded until it is near the viewport. */
-const farBelow = 'lg:[contain-intrinsic-height:auto_30rem] lg:[content-visibility:auto]';
+/** Neither laid out nor its pictures loaded until it is near the viewport. */
+const farBelow = '[content-visibility:auto] sm:[contain-intrinsic-height:auto_30rem]';
 
 /**
  * The sliders of shops and products below the first screen, with a maker in between and, on phones, a denser shelf.
@@ -32,17 +32,17 @@ export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }
           <MakerTile maker={maker} />
         </div>
       )}
-      <div className={`${section} ${farBelow}`}>
+      <div className={`${section} ${farBelow} [contain-intrinsic-height:auto_calc(138vw+43rem)]`}>
         <ProductSlides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={popular} />
-        {/* Three rows, neither painted nor their pictures loaded until they are near the viewport; the padding
-           leaves room for the focus ring. */}
+        {/* Three rows, which wait until they are near the viewport themselves; the padding leaves room for the focus
+           ring. */}
         <div className="-mx-1 mt-3 px-1 py-1 [contain-intrinsic-height:auto_calc(138vw+29rem)] [content-visibility:auto] sm:hidden">
           <ProductGrid products={morePopular} perRow={5} />
         </div>
       </div>
       <RecentlyViewed />
       <div
-        className={`mt-(--gap-section) -mb-[calc(var(--gap-section)*1.25)] bg-surface-mist py-(--gap-section) ${farBelow}`}
+        className={`mt-(--gap-section) -mb-[calc(var(--gap-section)*1.25)] bg-surface-mist py-(--gap-section) [contain-intrinsic-height:auto_18rem] ${farBelow}`}
       >
         <div className="wrap">
           <ProductSlides title={t.winter} seeAll={{ to: '/all_winter_product', label: t.seeAll }} products={winter} />

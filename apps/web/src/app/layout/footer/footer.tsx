@@ -26,7 +26,8 @@ export function Footer() {
   return (
     <>
       <OfflineLine />
-      <footer className="on-deep mt-[calc(var(--gap-section)*1.25)] bg-surface-deep text-sm text-ink-on-deep print:hidden">
+      {/* Laid out once it is near the viewport; the heights are about those it has then. */}
+      <footer className="on-deep mt-[calc(var(--gap-section)*1.25)] bg-surface-deep text-sm text-ink-on-deep [contain-intrinsic-height:auto_66rem] [content-visibility:auto] sm:[contain-intrinsic-height:auto_46rem] lg:[contain-intrinsic-height:auto_30rem] print:hidden">
         <div aria-hidden="true" className="alpona" />
         <div className="wrap grid grid-cols-2 gap-x-6 gap-y-7 pt-11 pb-8 sm:grid-cols-[1.45fr_.8fr_.9fr] sm:gap-8 sm:pt-14 sm:pb-11 lg:grid-cols-[1.45fr_.8fr_.9fr_1.35fr] xl:gap-12">
           <Contact />
@@ -71,7 +72,7 @@ export function Footer() {
           </section>
         </div>
         <div className="wrap">
-          <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4 border-t border-border-deep pt-5 pb-[calc(1.25rem+var(--bottom-bar,0px))] text-ink-on-deep-muted lg:pb-7">
+          <div className="above-bottom-bar flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4 border-t border-border-deep pt-5 pb-[calc(1.25rem+var(--bottom-bar,0px))] text-ink-on-deep-muted lg:pb-7">
             <p>{t.rights}</p>
             <DataSaverSwitch />
             <PaymentBadges />

@@ -17,7 +17,7 @@ export function OfflineLine() {
   return (
     <div
       role="status"
-      className="on-deep pointer-events-none fixed start-4 end-20 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-chat) sm:start-6 lg:bottom-6 print:hidden"
+      className="above-bottom-bar on-deep pointer-events-none fixed start-4 end-20 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-chat) sm:start-6 lg:bottom-6 print:hidden"
     >
       {!isOnline && (
         <p className="inline-flex min-h-12 items-center gap-3 rounded-md bg-surface-deep px-4 py-2 text-sm font-medium text-ink-inverse shadow-overlay">

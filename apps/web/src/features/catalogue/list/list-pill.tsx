@@ -20,7 +20,7 @@ export function ListPill(props: FilterGroupsProps) {
   const applied = useAppliedFilters(props.list.query, props.facets);
   return (
     <>
-      <div className="on-deep pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar,0px))] max-md:bottom-[calc(0.375rem+var(--bottom-bar,0px))] z-(--z-sticky) mt-6 flex justify-center transition-[translate] duration-(--duration-base) max-md:in-[[data-reading-on]]:translate-y-12.5 lg:hidden">
+      <div className="above-bottom-bar on-deep pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar,0px))] max-md:bottom-[calc(0.375rem+var(--bottom-bar,0px))] z-(--z-sticky) mt-6 flex justify-center transition-[translate] duration-(--duration-base) max-md:in-[[data-reading-on]]:translate-y-12.5 lg:hidden">
         <div className="pointer-events-auto flex h-13 items-stretch rounded-full bg-surface-deep text-sm font-semibold text-ink-inverse shadow-overlay">
           <button
             type="button"
