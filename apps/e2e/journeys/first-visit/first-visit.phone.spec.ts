@@ -70,6 +70,21 @@ test('scripts do not compete with styles, fonts and the first pictures', async (
   await expect.poll(() => scripts.some((url) => url.includes('/entry-client-'))).toBe(true);
 });
 
+test('while a page loads, pictures that can wait do not compete with those that are seen first', async ({ page }) => {
+  const shownWhileLoading = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator(':root[data-loading]')).toHaveCount(0);
+    return page.locator('main').evaluate((main) => {
+      document.documentElement.dataset.loading = '';
+      const shown = [...main.querySelectorAll('img')].filter((image) => image.checkVisibility());
+      return [...new Set(shown.map(({ loading }) => loading))].toSorted();
+    });
+  };
+  expect(await shownWhileLoading('/')).toEqual(['eager']);
+  // Its pictures are in the first view, and lazy because the same document also holds the skeleton of a cart with lines.
+  expect(await shownWhileLoading('/cart')).toEqual(['lazy']);
+});
+
 test('a phone of 360 px and three times the density loads pictures of a list in 480 px, not more', async ({
   browser,
   baseURL,
@@ -156,21 +171,21 @@ test('the chosen language is used when the shop is opened again', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('pictures of slides that nobody sees yet wait until the page has loaded', async ({ page, database }) => {
-  const { rows } = await database.query('SELECT photo FROM banners ORDER BY position, id');
-  const [first, ...others] = rows.map(({ photo }): string => photo);
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(`**${first}*`, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => requested.some((path) => path.includes('/categories/'))).toBe(true);
-  expect(requested).toContain(first);
-  const isOtherRequested = () => requested.some((path) => others.includes(path));
-  expect(isOtherRequested()).toBe(false);
-  arrive();
-  await expect.poll(isOtherRequested).toBe(true);
+test('pictures that can wait are requested after the first paint', async ({ page, database }) => {
+  const { rows } = await database.query('SELECT photo FROM banners ORDER BY position, id LIMIT 1');
+  await page.goto('/');
+  const pictures = () =>
+    page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/media/'))
+        .map(({ name, startTime }) => ({
+          path: new URL(name).pathname,
+          isEarly: startTime < (painted?.startTime ?? Infinity),
+        }));
+    });
+  await expect.poll(async () => (await pictures()).some(({ path }) => path.includes('/categories/'))).toBe(true);
+  const early = (await pictures()).filter(({ isEarly }) => isEarly);
+  expect(new Set(early.map(({ path }) => path))).toEqual(new Set([rows[0].photo]));
 });

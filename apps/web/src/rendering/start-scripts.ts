@@ -15,5 +15,5 @@ export const startScripts = `(() => {
     else add('script', { type: 'module', src: entry });
   };
   if (document.hidden) start(others.length);
-  else requestAnimationFrame(() => setTimeout(start, 0, 5));
+  else firstPaint.then(() => start(5));
 })()`;

@@ -50,7 +50,7 @@ export function Picture({ src, alt, width, height, shape, sizes, priority = fals
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
+      decoding={priority ? 'sync' : 'async'}
       onError={() => setFailedSrc(src)}
       style={style}
       className={look}

@@ -33,7 +33,7 @@ export function CartPending() {
     <>
       {/* oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: cartCountScript }} />
-      <div className="not-[[data-cart-lines='0']_*]:hidden">
+      <div data-first-view className="not-[[data-cart-lines='0']_*]:hidden">
         <EmptyCart popular={shared?.popular} Slides={Slides} />
       </div>
       <div className="in-[[data-cart-lines='0']]:hidden">
