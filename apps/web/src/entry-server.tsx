@@ -71,13 +71,14 @@ export async function render(input: RenderInput<Call, Assets>): Promise<RenderOu
       ...describe(context, { locale, origin, path }),
     })),
   );
-  const { body, sources, words, meta, isIndexed } = result;
+  const { body, sources, words, meta, isIndexed, isPersonal } = result;
   const html = documentHtml({
     body,
     sprite,
     context,
     meta,
     isIndexed,
+    isPersonal,
     sources,
     words,
     locale,
@@ -98,24 +99,26 @@ function redirectTo(location: string, status: number): RenderOutput {
 function describe(
   context: StaticHandlerContext,
   { locale, origin, path }: { locale: Locale; origin: string; path: string },
-): { sources: string[]; words: string[]; meta: PageMeta; isIndexed: boolean } {
+): { sources: string[]; words: string[]; meta: PageMeta; isIndexed: boolean; isPersonal: boolean } {
   const sources: string[] = [];
   const words = shellWords.map((set) => set.source);
   const shell = context.loaderData['root'] as RootData | undefined;
   const settings = shell?.settings ?? usualSettings;
   let meta: PageMeta = fallbackMeta(locale, context.statusCode);
   let isIndexed = false;
+  let isPersonal = false;
   for (const { route } of context.matches) {
     const handle = route.handle as PageHandle | undefined;
     if (!handle) continue;
     sources.push(handle.source);
+    ({ isPersonal } = handle);
     words.push(...handle.words);
     const data = context.loaderData[route.id] as never;
     if (!handle.meta || context.statusCode >= 400) continue;
     meta = handle.meta({ data, locale, origin, path, settings });
     ({ isIndexed } = handle);
   }
-  return { sources, words, meta, isIndexed };
+  return { sources, words, meta, isIndexed, isPersonal };
 }
 
 function fallbackMeta(locale: Locale, status: number): PageMeta {

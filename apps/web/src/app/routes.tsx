@@ -38,6 +38,8 @@ export interface PageHandle {
   words: string[];
   /** Whether search engines may list the page. */
   isIndexed: boolean;
+  /** Whether the server's HTML has only what is the same for everyone. */
+  isPersonal: boolean;
   meta?: MetaOf;
 }
 
@@ -63,6 +65,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
         source,
         words: messages.map((set) => set.source),
         isIndexed: crawlersOf(page) === 'index',
+        isPersonal,
         ...(meta && { meta }),
       };
       const loadWith =

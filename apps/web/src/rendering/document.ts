@@ -29,6 +29,8 @@ interface DocumentInput {
   meta: PageMeta;
   /** Whether search engines may list the page. */
   isIndexed: boolean;
+  /** Whether the page's own content comes later. */
+  isPersonal: boolean;
   sources: string[];
   /** The page's message sets, without language and extension. */
   words: string[];
@@ -81,10 +83,11 @@ const firstFonts = ['figtree', 'haat-bangla-mini'];
 const filesByPage = new Map<string, Files>();
 
 /** The scripts, styles and fonts that a page needs, each listed once. */
-function filesOf({ body, sources, words, locale, assets: { manifest } }: DocumentInput): Files {
+function filesOf({ body, sources, words, locale, isPersonal, assets: { manifest } }: DocumentInput): Files {
   if (!manifest) return filesInDevelopment;
   const modules = [...words.map((set) => `${set}.${locale}.ts`), ...sources];
-  const fonts = [...firstFonts, locales[locale].font, ...(body.includes('৳') ? ['haat-taka'] : [])];
+  const showsPrices = body.includes('৳') && !isPersonal;
+  const fonts = [...firstFonts, locales[locale].font, ...(showsPrices ? ['haat-taka'] : [])];
   const page = [...fonts, ...modules].join(' ');
   const files = filesByPage.get(page) ?? builtFiles({ modules, fonts, manifest });
   filesByPage.set(page, files);
