@@ -42,7 +42,6 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
         width={1920}
         height={720}
         sizes="80px"
-        priority={isFirst}
         className="absolute inset-0 scale-125 blur-ground brightness-[.36] saturate-125 sm:hidden"
       />
       <div className="relative z-1 px-5 pt-6 pb-5 sm:flex sm:h-full sm:w-[44%] sm:flex-col sm:justify-center sm:px-10 sm:pt-0 sm:pb-8 lg:w-[42%] xl:w-[48%] xl:ps-14 xl:pe-0">
