@@ -6,8 +6,8 @@ import { precompress } from '@haat/ui/build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
- * What many pages share, in few files: they compress better than many small ones, and each request costs a cheap phone milliseconds.
- * `first` is what every page starts with, `kit` what nearly every page but home shows, `cards` what lists show besides.
+ * Modules that many pages share are bundled into a few files, because small files compress badly and each request costs a cheap phone
+ * milliseconds. Every page loads `first`, nearly every page except home loads `kit`, and lists of products also load `cards`.
  */
 const sharedFiles = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },

@@ -1,8 +1,8 @@
 /**
- * Inline script of every document. `firstPaint` is a promise that the page is on the screen: a frame's callbacks run before that, by a
- * fifth of a second on a cheap phone. `data-loading` marks the document until what it shows first has loaded and was painted, so that
- * pictures that can wait leave the connection to it; never beyond two seconds, or a scroll. The content security policy allows
- * the script by its hash.
+ * Inline script of every document. `firstPaint` resolves when the page is on the screen, which on a cheap phone is up to 200 ms after
+ * the first animation frame. `data-loading` stays on the document until everything in the first view has loaded and been painted, so
+ * that other pictures leave the connection to it. It is removed after two seconds or on the first scroll at the latest. The content
+ * security policy allows the script by its hash.
  */
 export const loadingScript = `(() => {
   const { dataset } = document.documentElement;
