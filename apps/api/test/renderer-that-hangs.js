@@ -6,7 +6,8 @@ export async function render({ url, call }) {
   if (url === '/fails') throw new Error('it failed');
   if (url === '/hangs') for (;;);
   const data = url === '/asks' ? await askTwiceAndOnce(call) : null;
-  return { status: 200, headers: {}, html: JSON.stringify({ url, data }) };
+  const parts = [`{"url":${JSON.stringify(url)},`, `"data":${JSON.stringify(data)}}`].map((text) => Buffer.from(text));
+  return { status: 200, headers: {}, parts };
 }
 
 async function askTwiceAndOnce(call) {

@@ -1,6 +1,6 @@
 import { pageRoutes } from '@haat/contracts/pages';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -8,24 +8,29 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { documentHtml, type Assets } from './rendering/document.ts';
+import { documentOf, type Assets } from './rendering/document.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
 import type { RootData } from './app/root.tsx';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
-import { drawSaving } from './platform/data-saver.ts';
+import { findSavingBy } from './platform/data-saver.ts';
 import type { RenderInput, RenderOutput } from '@haat/contracts/page-renderer';
 import { basenameOf, inLanguage, type Locale, localeOf, withoutLocale } from '@haat/contracts/shared/locale';
-import { withSprite } from '@haat/ui/icons/sprite.ts';
+import { findSpriteBy, type Sprite, spriteHtml } from '@haat/ui/icons/sprite.ts';
 import { LocaleContext } from '@haat/ui/i18n/locale.ts';
 import { loadDeferred } from './rendering/deferred-hydration.tsx';
 import type { PageMeta } from './rendering/page.ts';
 import { canonicalPaths } from './rendering/canonical-url.ts';
+import { renderParts } from './rendering/render-parts.ts';
 
 const aliases = new Map(pageRoutes.flatMap(({ path, aliases: others = [] }) => others.map((alias) => [alias, path])));
 const canonicalPath = canonicalPaths([...pageRoutes.map(({ path }) => path), ...aliases.keys()]);
 const handlers = new Map<string, StaticHandler>();
+/** What the page being rendered needs everywhere: React renders it in later tasks. */
+const renderings = new AsyncLocalStorage<{ sprite: Sprite; savesData: boolean }>();
+findSpriteBy(() => renderings.getStore()?.sprite ?? new Map());
+findSavingBy(() => renderings.getStore()?.savesData ?? false);
 
 function callOf(requestContext: unknown): Call {
   return (requestContext as { call: Call }).call;
@@ -43,8 +48,15 @@ function handlerOf(locale: Locale, { isForDevelopers }: { isForDevelopers: boole
 }
 
 /** Renders the page at a URL, in the URL's language. */
-export async function render(input: RenderInput<Call, Assets>): Promise<RenderOutput> {
-  const { url, origin, call, savesData, isForDevelopers, assets } = input;
+export function render(input: RenderInput<Call, Assets>): Promise<RenderOutput> {
+  const sprite: Sprite = new Map();
+  return renderings.run({ sprite, savesData: input.savesData }, () => renderPage(input, { sprite }));
+}
+
+async function renderPage(
+  { url, origin, call, savesData, isForDevelopers, assets }: RenderInput<Call, Assets>,
+  { sprite }: { sprite: Sprite },
+): Promise<RenderOutput> {
   const address = new URL(url, origin);
   const locale = localeOf(address.pathname);
   const path = withoutLocale(address.pathname);
@@ -59,28 +71,18 @@ export async function render(input: RenderInput<Call, Assets>): Promise<RenderOu
 
   await loadDeferred();
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { result, sprite } = withSprite(() =>
-    drawSaving(savesData, () => ({
-      body: renderToString(
-        <StrictMode>
-          <LocaleContext value={locale}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </LocaleContext>
-        </StrictMode>,
-      ),
-      ...describe(context, { locale, origin, path }),
-    })),
+  const content = await renderParts(
+    <StrictMode>
+      <LocaleContext value={locale}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </LocaleContext>
+    </StrictMode>,
   );
-  const { body, sources, words, meta, isIndexed, isPersonal } = result;
-  const html = documentHtml({
-    body,
-    sprite,
+  const parts = documentOf({
+    content,
+    sprite: spriteHtml(sprite),
     context,
-    meta,
-    isIndexed,
-    isPersonal,
-    sources,
-    words,
+    ...describe(context, { locale, origin, path }),
     locale,
     origin,
     path,
@@ -88,11 +90,11 @@ export async function render(input: RenderInput<Call, Assets>): Promise<RenderOu
     savesData,
     assets,
   });
-  return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+  return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' }, parts };
 }
 
 function redirectTo(location: string, status: number): RenderOutput {
-  return { status, headers: { location }, html: '' };
+  return { status, headers: { location }, parts: [] };
 }
 
 /** Title, metadata and source files of the matched pages. */

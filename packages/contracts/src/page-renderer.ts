@@ -20,5 +20,6 @@ export interface RenderInput<Call, Assets> {
 export interface RenderOutput {
   status: number;
   headers: Record<string, string>;
-  html: string;
+  /** The document in UTF-8, in parts. */
+  parts: Uint8Array[];
 }

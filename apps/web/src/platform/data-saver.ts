@@ -1,5 +1,5 @@
 const cookie = 'save_data';
-let isSavingRender = false;
+let isSavingRender = () => false;
 /**
  * The state when the document was rendered. A later change applies from the next document on, so that server and
  * browser agree.
@@ -11,17 +11,12 @@ const isSavingPage = !import.meta.env.SSR && document.documentElement.hasAttribu
  * save data. The server decides this for each page and marks `<html>`, so that hydration agrees with it.
  */
 export function savesData(): boolean {
-  return import.meta.env.SSR ? isSavingRender : isSavingPage;
+  return import.meta.env.SSR ? isSavingRender() : isSavingPage;
 }
 
-/** On the server: renders with or without the data saver. `draw` must be synchronous, because the flag is a module variable. */
-export function drawSaving<Drawn>(saves: boolean, draw: () => Drawn): Drawn {
-  isSavingRender = saves;
-  try {
-    return draw();
-  } finally {
-    isSavingRender = false;
-  }
+/** Tells `savesData` how to find out whether the page being rendered saves data. For the server, once. */
+export function findSavingBy(find: () => boolean): void {
+  isSavingRender = find;
 }
 
 /** Whether the browser itself asks to save data, which the shop cannot switch off. */

@@ -22,8 +22,9 @@ export interface Assets {
 }
 
 interface DocumentInput {
-  body: string;
-  /** SVG shapes that the body references. */
+  /** The content of the root element in UTF-8, in parts that end with whole characters. */
+  content: Buffer[];
+  /** The shapes that the body references, as HTML. */
   sprite: string;
   context: StaticHandlerContext;
   meta: PageMeta;
@@ -83,10 +84,10 @@ const firstFonts = ['figtree', 'haat-bangla-mini'];
 const filesByPage = new Map<string, Files>();
 
 /** The scripts, styles and fonts that a page needs, each listed once. */
-function filesOf({ body, sources, words, locale, isPersonal, assets: { manifest } }: DocumentInput): Files {
+function filesOf({ content, sources, words, locale, isPersonal, assets: { manifest } }: DocumentInput): Files {
   if (!manifest) return filesInDevelopment;
   const modules = [...words.map((set) => `${set}.${locale}.ts`), ...sources];
-  const showsPrices = body.includes('৳') && !isPersonal;
+  const showsPrices = !isPersonal && content.some((part) => part.includes('৳'));
   const fonts = [...firstFonts, locales[locale].font, ...(showsPrices ? ['haat-taka'] : [])];
   const page = [...fonts, ...modules].join(' ');
   const files = filesByPage.get(page) ?? builtFiles({ modules, fonts, manifest });
@@ -198,19 +199,23 @@ function installable({ assets, locale }: DocumentInput): string[] {
   ];
 }
 
-/** The whole HTML document of a page. */
-export function documentHtml(input: DocumentInput): string {
-  const { body, sprite, context, locale, savesData } = input;
+/** The whole HTML document of a page in UTF-8, in parts. */
+export function documentOf(input: DocumentInput): Buffer[] {
+  const { content, sprite, context, locale, savesData } = input;
   const { loaderData, errors } = context;
   const hydration = { loaderData, errors: errors && serialisable(errors) };
-  return [
+  const start = [
     '<!doctype html>',
     `<html lang="${locale}" data-base="${basenameOf(locale)}"${savesData ? ' data-save-data' : ''}>`,
     `<head>${headOf(input).join('\n')}</head>`,
-    `<body>${sprite}<div id="root">${body}</div>`,
+    `<body>${sprite}<div id="root">`,
+  ].join('\n');
+  const end = [
+    '</div>',
     `<script type="application/json" id="hydration-data">${forScript(hydrationJson(hydration, locale))}</script>`,
     `${filesOf(input).scripts}</body></html>`,
   ].join('\n');
+  return [Buffer.from(start), ...content, Buffer.from(end)];
 }
 
 /** Errors in the form that the router in the browser reads; details of unexpected errors never leave the server. */

@@ -12,11 +12,17 @@ export function clip(text: string, { letters, dots = '...' }: { letters: number;
   // A letter is at least one UTF-16 code unit.
   if (text.length <= letters) return text;
   segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
-  const segments = [...segmenter.segment(text)];
-  if (segments.length <= letters) return text;
-  const kept = segments.slice(0, letters).map(({ segment }) => segment);
-  const isWhole = segments[letters]?.segment === ' ';
-  const end = isWhole ? letters : kept.lastIndexOf(' ');
+  const kept: string[] = [];
+  let next: string | undefined;
+  for (const { segment } of segmenter.segment(text)) {
+    if (kept.length === letters) {
+      next = segment;
+      break;
+    }
+    kept.push(segment);
+  }
+  if (next === undefined) return text;
+  const end = next === ' ' ? letters : kept.lastIndexOf(' ');
   return `${kept
     .slice(0, end * 2 >= letters ? end : letters)
     .join('')

@@ -1,7 +1,14 @@
 import type { Drawing } from './icons.ts';
 
-/** The drawings of the page being rendered, with their ids in its sprite. */
-let drawn = new Map<Drawing, string>();
+/** The drawings that a page references, with their ids in its sprite. */
+export type Sprite = Map<Drawing, string>;
+
+let findSprite: () => Sprite = () => new Map();
+
+/** Tells `referTo` how to find the sprite of the page being rendered. For the server, once. */
+export function findSpriteBy(find: () => Sprite): void {
+  findSprite = find;
+}
 
 /** The shapes of a drawing as SVG. */
 export function shapesOf(drawing: Drawing): string {
@@ -15,20 +22,16 @@ export function shapesOf(drawing: Drawing): string {
     .join('');
 }
 
-/** References a drawing in the page's sprite. For the server, inside `withSprite`. */
+/** References a drawing in the sprite of the page being rendered. For the server. */
 export function referTo(drawing: Drawing): string {
-  const id = drawn.get(drawing) ?? `icon-${drawn.size}`;
-  drawn.set(drawing, id);
+  const sprite = findSprite();
+  const id = sprite.get(drawing) ?? `icon-${sprite.size}`;
+  sprite.set(drawing, id);
   return `<use href="#${id}"/>`;
 }
 
-/**
- * Calls `render`, which must be synchronous, and returns its result with the sprite of the drawings it references,
- * each once.
- */
-export function withSprite<Result>(render: () => Result): { result: Result; sprite: string } {
-  drawn = new Map();
-  const result = render();
-  const shapes = [...drawn].map(([drawing, id]) => `<g id="${id}">${shapesOf(drawing)}</g>`);
-  return { result, sprite: `<svg style="display:none">${shapes.join('')}</svg>` };
+/** The sprite as HTML, with each drawing once. */
+export function spriteHtml(sprite: Sprite): string {
+  const shapes = [...sprite].map(([drawing, id]) => `<g id="${id}">${shapesOf(drawing)}</g>`);
+  return `<svg style="display:none">${shapes.join('')}</svg>`;
 }

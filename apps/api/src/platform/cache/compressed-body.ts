@@ -10,10 +10,9 @@ export interface CompressedBody {
   hash: string;
 }
 
-/** Compresses a body in this thread, for threads that do not serve requests; a small body stays text. */
-export function compressBody(text: string): string | CompressedBody {
-  const plain = Buffer.from(text);
-  if (plain.length < minCompressedBytes) return text;
+/** Compresses a UTF-8 body in this thread, for threads that do not serve requests; a small one becomes text. */
+export function compressBody(plain: Buffer): string | CompressedBody {
+  if (plain.length < minCompressedBytes) return plain.toString();
   return { brotli: ownBytes(brotliCompressSync(plain, brotliOptions(plain))), hash: hashOf(plain) };
 }
 

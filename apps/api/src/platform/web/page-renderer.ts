@@ -78,8 +78,8 @@ export async function openWebSources(app: FastifyInstance): Promise<WebApp> {
     async render(page, { readData }) {
       const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageRenderer;
       const call = createPageCall(readData);
-      const { status, headers, html } = await renderer.render({ ...page, call, assets: { manifest: null } });
-      return { status, headers, body: html };
+      const { status, headers, parts } = await renderer.render({ ...page, call, assets: { manifest: null } });
+      return { status, headers, body: Buffer.concat(parts).toString() };
     },
     gzip: () => undefined,
     close: () => vite.close(),

@@ -31,6 +31,13 @@ test('a page is rendered in another thread with the data of this one', async () 
   expect(await render('/asks')).toEqual({ url: '/asks', data: ['brandList', 'categoryList', 'shopList'] });
 });
 
+test('a page contains nothing of a longer one rendered before it', async () => {
+  const longer = `/${'n'.repeat(40_000)}`;
+  expect(await render(longer)).toMatchObject({ url: longer });
+  const shorter = `/${'n'.repeat(5_000)}`;
+  expect(await render(shorter)).toMatchObject({ url: shorter });
+});
+
 test('a rendering that hangs blocks no order, is given up, and its thread is replaced', async () => {
   const product = await makeProduct(services);
   const item = [{ product_id: product.id, qty: 1 }];

@@ -50,8 +50,22 @@ const renderer = (await import(entry)) as PageRenderer;
 /** Renders one page. */
 export async function renderPage({ data, ...page }: RenderTask): Promise<RenderedPage> {
   const call = createPageCall(askOver(data));
-  const { status, headers, html } = await renderer.render({ ...page, call, assets: { manifest } });
-  return { status, headers, body: compressBody(html) };
+  const { status, headers, parts } = await renderer.render({ ...page, call, assets: { manifest } });
+  return { status, headers, body: compressBody(joined(parts)) };
+}
+
+let workspace = Buffer.alloc(0);
+
+/** The parts of a page as one; overwritten by the next page, because new memory costs more than the copy. */
+function joined(parts: Uint8Array[]): Buffer {
+  const length = parts.reduce((total, part) => total + part.length, 0);
+  if (workspace.length < length) workspace = Buffer.allocUnsafeSlow(length * 2);
+  let end = 0;
+  for (const part of parts) {
+    workspace.set(part, end);
+    end += part.length;
+  }
+  return workspace.subarray(0, end);
 }
 
 /** Converts a brotli page to gzip. */

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
-import { drawSaving } from '../../platform/data-saver.ts';
+import { afterEach, expect, test } from 'vitest';
+import { findSavingBy } from '../../platform/data-saver.ts';
 import { pictureSrcSet } from './picture-src-set.ts';
 
-const draw = () => pictureSrcSet('/media/demo/a.webp');
+afterEach(() => findSavingBy(() => false));
 
 test('a picture comes in every width, with the data saver in none above 480', () => {
-  expect(drawSaving(false, draw)).toMatch(/\?w=1200 1200w$/);
-  expect(drawSaving(true, draw)).toMatch(/\?w=480 480w$/);
+  expect(pictureSrcSet('/media/demo/a.webp')).toMatch(/\?w=1200 1200w$/);
+  findSavingBy(() => true);
+  expect(pictureSrcSet('/media/demo/a.webp')).toMatch(/\?w=480 480w$/);
 });
 
 test('a portrait is cropped by the server', () => {
