@@ -19,12 +19,24 @@ interface PageParts {
   limit: number;
 }
 
-/**
- * One page of such a list plus one product; `place` is 1 for sold-out products. Both parts are read in id order. The
- * second is read from `short_stock`, and only if the first does not fill the page, so that no index needs to hold a
- * stock.
- */
+/** One page of such a list plus one product. */
 export function inStockFirst({ query, columns, filters, total, limit }: PageParts): Prisma.Sql {
+  return Prisma.sql`
+    WITH page AS MATERIALIZED (
+      ${inStockFirstPage({ query, filters, limit })}
+    )
+    SELECT ${columns}, page.place, ${total} AS total
+      FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
+     ORDER BY page.place, p.id DESC
+     LIMIT ${limit + 1}`;
+}
+
+/**
+ * The products of that page: `id`, and as `place` 1 for sold-out ones. Both parts are read in id order. The second is read
+ * from `short_stock`, and only if the first does not fill the page, so that no index needs to hold a stock. There may be
+ * twice as many as fit on the page, in any order.
+ */
+export function inStockFirstPage({ query, filters, limit }: Omit<PageParts, 'columns' | 'total'>): Prisma.Sql {
   const start = startOf(query);
   return Prisma.sql`
     WITH in_stock AS MATERIALIZED (
@@ -37,13 +49,17 @@ export function inStockFirst({ query, columns, filters, total, limit }: PagePart
        WHERE short.stock <= 0 AND ${filters} AND ${start.soldOut} AND (SELECT count(*) FROM in_stock) <= ${limit}
        ORDER BY p.id DESC
        LIMIT ${limit + 1}
-    ), page AS (
-      SELECT id, 0 AS place FROM in_stock UNION ALL SELECT id, 1 AS place FROM sold_out
     )
-    SELECT ${columns}, page.place, ${total} AS total
-      FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
-     ORDER BY page.place, p.id DESC
-     LIMIT ${limit + 1}`;
+    SELECT id, 0 AS place FROM in_stock UNION ALL SELECT id, 1 AS place FROM sold_out`;
+}
+
+/** For products `p` read in any order: their place, and the condition for those after the query's cursor. */
+export function inStockFirstPlace(query: ProductListQuery): { place: Prisma.Sql; start: Prisma.Sql } {
+  const start = startOf(query);
+  return {
+    place: Prisma.sql`CASE WHEN p.stock > 0 THEN 0 ELSE 1 END`,
+    start: Prisma.sql`CASE WHEN p.stock > 0 THEN ${start.inStock} ELSE ${start.soldOut} END`,
+  };
 }
 
 /** Where each part starts after the query's cursor, which holds the part and the id of the last product. */

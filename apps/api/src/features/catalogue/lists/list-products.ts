@@ -21,8 +21,8 @@ import {
 } from './product-order.ts';
 import { cardColumns, listedCardView, productColumns, productView, type ProductRow } from '../product-view.ts';
 import { inStockFirst, isInStockFirst } from './in-stock-first.ts';
-import { countWithinPrices, type CountedWithinPrices } from './count-within-prices.ts';
 import { boundedTotal, shownTotal, totalOf } from './total-of-products.ts';
+import { isWithinPrices, withinPrices } from './within-prices.ts';
 
 type Reads = Pick<Services, 'db'>;
 
@@ -100,7 +100,7 @@ export async function readPage(services: Reads, { query, reading }: PageOptions)
   const { limit = usualLimit } = query;
   const statement =
     query.q === undefined || !reading
-      ? listStatement({ query, counted: await countWithinPrices(services, query) }, limit)
+      ? listStatement(query, limit)
       : searchStatement({ query, reading, text: query.q }, limit);
   const found = await services.db.$queryRaw<PageRow[]>(statement);
   const rows = found.slice(0, limit);
@@ -119,22 +119,17 @@ async function readTotal(services: Reads, { query, reading }: PageOptions): Prom
   return total;
 }
 
-interface ListedOptions {
-  query: ProductListQuery;
-  counted: CountedWithinPrices | undefined;
-}
-
 /** Reads one product more than the page holds, to know whether another page follows. */
-function listStatement({ query, counted }: ListedOptions, limit: number): Prisma.Sql {
-  const filters = counted?.ids ? conditionOf(['id'], { id: counted.ids }) : conditionOf(filterNames, query);
-  const total = counted
-    ? Prisma.sql`${counted.total}::int`
-    : totalOf({ filters: query, matches: Prisma.sql`FROM products p WHERE ${filters}` });
-  if (isInStockFirst(query)) return inStockFirst({ query, columns: columnsOf(query), filters, total, limit });
+function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
+  const filters = conditionOf(filterNames, query);
+  const columns = columnsOf(query);
+  if (isWithinPrices(query)) return withinPrices({ query, columns, filters, limit });
+  const total = totalOf({ filters: query, matches: Prisma.sql`FROM products p WHERE ${filters}` });
+  if (isInStockFirst(query)) return inStockFirst({ query, columns, filters, total, limit });
   const order = listOrderOf(query);
   const page = { order, expression: orderExpression(order) };
   return Prisma.sql`
-    SELECT ${columnsOf(query)}, ${page.expression} AS place, ${total} AS total
+    SELECT ${columns}, ${page.expression} AS place, ${total} AS total
       FROM products p JOIN shops s ON s.id = p.shop_id
      WHERE ${filters} ${startOf(query, page)}
      ORDER BY ${orderBy(page)}
