@@ -222,6 +222,15 @@ test('inline scripts are allowed by their hashes, and no others may run', async 
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${named.join(' ')};`);
 });
 
+test('the sprite of each page holds the icons of that page alone', async () => {
+  for (const path of ['/', '/cart', '/login']) {
+    const { html } = await openPage(path);
+    const held = new Set([...html.matchAll(/<g id="(icon-\d+)">/g)].map(([, id]) => id));
+    const shown = new Set([...html.matchAll(/<use href="#(icon-\d+)"/g)].map(([, id]) => id));
+    expect(held).toEqual(shown);
+  }
+});
+
 /** The inline scripts, as source expressions of a content security policy. */
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?: data-files="[^"]*")?>([\s\S]*?)<\/script>/g)].map(

@@ -25,6 +25,12 @@ export function inStockFirst({ query, columns, filters, total, limit }: PagePart
     WITH page AS MATERIALIZED (
       ${inStockFirstPage({ query, filters, limit })}
     )
+    ${productsOfPage({ columns, total, limit })}`;
+}
+
+/** The products of a table `page` of ids and places, and one more than the page holds. */
+export function productsOfPage({ columns, total, limit }: Pick<PageParts, 'columns' | 'total' | 'limit'>): Prisma.Sql {
+  return Prisma.sql`
     SELECT ${columns}, page.place, ${total} AS total
       FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
      ORDER BY page.place, p.id DESC

@@ -1,7 +1,7 @@
 import type { ProductListQuery } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../../platform/db/sql-text.ts';
-import { inStockFirstPage, inStockFirstPlace, isInStockFirst } from './in-stock-first.ts';
+import { inStockFirstPage, inStockFirstPlace, isInStockFirst, productsOfPage } from './in-stock-first.ts';
 import { listOrderOf, readCursor } from './product-order.ts';
 import { maxCounted } from './total-of-products.ts';
 
@@ -28,11 +28,15 @@ interface PageParts {
 export function withinPrices({ query, columns, filters, limit }: PageParts): Prisma.Sql {
   const most = sqlText(maxCounted);
   const isFew = Prisma.sql`(SELECT total FROM counted) <= ${most}`;
-  // Only the stock is not among what was counted.
-  const { place, start, counted } = isInStockFirst(query)
-    ? { ...inStockFirstPlace(query), counted: Prisma.sql`matching JOIN products p USING (id)` }
-    : { ...newestPlace(query), counted: Prisma.sql`matching p` };
-  // PostgreSQL evaluates each of the two conditions once, and runs only the part of which it holds.
+  // The stock was not read while counting.
+  const { place, start, counted, pageOf } = isInStockFirst(query)
+    ? {
+        ...inStockFirstPlace(query),
+        counted: Prisma.sql`matching JOIN products p USING (id)`,
+        pageOf: inStockFirstPage,
+      }
+    : { ...newestPlace(query), counted: Prisma.sql`matching p`, pageOf: newestPage };
+  // PostgreSQL evaluates this condition and its opposite once, and runs only the part for which it holds.
   const many = { query, filters: Prisma.sql`NOT ${isFew} AND ${filters}`, limit };
   return Prisma.sql`
     WITH matching AS MATERIALIZED (
@@ -45,14 +49,11 @@ export function withinPrices({ query, columns, filters, limit }: PageParts): Pri
        ORDER BY place, p.id DESC
        LIMIT ${limit + 1}
     ), many AS MATERIALIZED (
-      ${isInStockFirst(query) ? inStockFirstPage(many) : newestPage(many)}
+      ${pageOf(many)}
     ), page AS (
       SELECT id, place FROM few UNION ALL SELECT id, place FROM many
     )
-    SELECT ${columns}, page.place, (SELECT total FROM counted) AS total
-      FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
-     ORDER BY page.place, p.id DESC
-     LIMIT ${limit + 1}`;
+    ${productsOfPage({ columns, total: Prisma.sql`(SELECT total FROM counted)`, limit })}`;
 }
 
 function newestPage({ query, filters, limit }: Omit<PageParts, 'columns'>): Prisma.Sql {
