@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { ownRouterCopy } from './build/own-router-copy.ts';
 import { precompress } from '@haat/ui/build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { shortClassNames } from './build/short-class-names.ts';
 
 /**
  * Modules that many pages share are bundled into a few files, because small files compress badly and each request costs a cheap phone
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    shortClassNames(),
     ...(isSsrBuild ? [] : [ownRouterCopy('/navigation/whole-router.ts'), serviceWorker(), precompress()]),
   ],
   // The server's build contains everything it needs, including React's production build: it runs without

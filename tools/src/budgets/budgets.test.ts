@@ -3,6 +3,7 @@ import { figuresOf } from './budgets.ts';
 import type { PageLoad } from './page-load.ts';
 
 const light: PageLoad = {
+  html: 13_000,
   scripts: 90_000,
   scriptsLater: 94_000,
   styles: 13_000,
@@ -13,13 +14,14 @@ const light: PageLoad = {
   fontFiles: ['http://127.0.0.1/assets/figtree-1.woff2'],
   lateFonts: [],
 };
-const budget = { scripts: 95_000, scriptsLater: 95_000, all: 450_000, code: 112_000, isRendered: true };
+const budget = { html: 14_000, scripts: 95_000, scriptsLater: 95_000, all: 450_000, code: 112_000, isRendered: true };
 
 test('a light page is within all limits', () => {
   expect(figuresOf(light, budget).filter(({ isWithin }) => !isWithin)).toEqual([]);
 });
 
 test.each([
+  ['HTML', { html: 14_001 }],
   ['scripts', { scripts: 95_001 }],
   ['scripts after 10 s', { scriptsLater: 95_001 }],
   ['styles', { styles: 20_001 }],

@@ -2,6 +2,8 @@ import type { PageLoad } from './page-load.ts';
 
 /** The maximum cost of a first visit; compressed bytes, a kilobyte being 1000 bytes. */
 export interface Budget {
+  /** The document: the server's cache should hold all pages of a sale, and the first ten packets a product's page. */
+  html?: number;
   scripts?: number;
   /** Scripts of a page left idle for 10 s. */
   scriptsLater?: number;
@@ -26,9 +28,10 @@ export interface Figure {
 
 /** Compares the load of a page with its budget and with the general limits. */
 export function figuresOf(load: PageLoad, budget: Budget): Figure[] {
-  const { scripts, scriptsLater, all, code, isBangla = false, isRendered = false } = budget;
+  const { html, scripts, scriptsLater, all, code, isBangla = false, isRendered = false } = budget;
   const banglaFonts = load.fontFiles.filter((file) => file.includes('anek-bangla'));
   return [
+    bytes('HTML', load.html, html),
     bytes('scripts', load.scripts, scripts),
     ...(load.scriptsLater === undefined ? [] : [bytes('scripts after 10 s', load.scriptsLater, scriptsLater)]),
     bytes('styles', load.styles, maxStyles),

@@ -3,6 +3,7 @@ import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
 
 /** What a browser fetched for a page without any interaction; bytes as transferred, without headers. */
 export interface PageLoad {
+  html: number;
   scripts: number;
   /** Scripts after 10 s, for long visits. */
   scriptsLater?: number;
@@ -68,6 +69,7 @@ export async function loadPage(
   const bytes = (kind?: string, among = files) =>
     among.filter((file) => kind === undefined || file.kind === kind).reduce((sum, file) => sum + file.bytes, 0);
   return {
+    html: bytes('document'),
     scripts: bytes('script'),
     ...(isLong && { scriptsLater: bytes('script') + bytes('script', later) }),
     styles: bytes('stylesheet'),

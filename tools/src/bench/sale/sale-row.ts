@@ -13,6 +13,8 @@ export interface Situation {
   pagesP99?: number;
   /** The highest p95 of an order, in ms. */
   ordersP95?: number;
+  /** The lowest share of requests served from the cache: below 1, its pages no longer fit into it. */
+  hitShare?: number;
 }
 
 /** What one run of a situation measured. Times are in ms. */
@@ -74,10 +76,11 @@ export function medianFigures(rounds: SaleFigures[]): SaleFigures {
 }
 
 /** Whether a situation meets all its targets. */
-export function isReached({ pages, pagesP99, ordersP95 }: Situation, figures: SaleFigures): boolean {
+export function isReached({ pages, pagesP99, ordersP95, hitShare }: Situation, figures: SaleFigures): boolean {
   return (
     figures.pages >= pages &&
     figures.missed === 0 &&
+    (hitShare === undefined || figures.hitShare >= hitShare) &&
     (pagesP99 === undefined || figures.pageMs[2] <= pagesP99) &&
     (ordersP95 === undefined || figures.orderMs[1] <= ordersP95)
   );
@@ -90,6 +93,7 @@ export function printSituation(situation: Situation, figures: SaleFigures): void
     `${situation.pages} pages/s`,
     situation.pagesP99 && `p99 ${situation.pagesP99} ms`,
     situation.ordersP95 && `orders p95 ${situation.ordersP95} ms`,
+    situation.hitShare && `hits ${situation.hitShare * 100} %`,
   ].filter(Boolean);
   const placed = situation.ordersPerSecond > 0 ? `; ${orders.toFixed(0)} orders/s, ${milliseconds(orderMs)}` : '';
   console.log(

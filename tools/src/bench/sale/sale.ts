@@ -13,7 +13,7 @@ const restMs = 1_000;
 const crawledProducts = 100_000;
 
 const warm: Record<string, Situation> = {
-  '0': { name: 'a sale without orders', ordersPerSecond: 0, pages: 9_000 },
+  '0': { name: 'a sale without orders', ordersPerSecond: 0, pages: 9_000, hitShare: 0.999 },
   '100': { name: 'a sale, 100 orders/s', ordersPerSecond: 100, pages: 6_500, pagesP99: 40, ordersP95: 40 },
   '300': { name: 'a sale, 300 orders/s', ordersPerSecond: 300, pages: 4_000, ordersP95: 80 },
 };

@@ -231,6 +231,20 @@ test('the sprite of each page holds the icons of that page alone', async () => {
   }
 });
 
+test('what the server names an element, the style sheet knows', async () => {
+  for (const path of ['/', '/cart', '/login']) {
+    const { html, head } = await openPage(path);
+    const [style] = linksOf(head, 'stylesheet');
+    const styles = (await http.get(style?.['href'] ?? '')).text;
+    const known = new Set(
+      [...styles.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+    );
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescapeHtml(names).split(' '));
+    expect(used.length).toBeGreaterThan(500);
+    expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+  }
+});
+
 /** The inline scripts, as source expressions of a content security policy. */
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?: data-files="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
