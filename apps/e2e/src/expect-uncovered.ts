@@ -11,7 +11,7 @@ export async function expectUncovered(page: Page): Promise<void> {
 
 function covered(): string[] {
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, [inert]')) return [];
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return [];
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (width < 2) return [];

@@ -38,8 +38,9 @@ test('moving the pointer over the picture shows a magnified view that covers the
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   await isTakenOver(page);
   await page.mouse.move(400, 400);
-  await expect(page.locator('.size-\\(--size-lens\\)')).toBeVisible();
   const pane = page.locator('[data-lens]');
+  const lens = page.locator('span:has(+ [data-lens])');
+  await expect(lens).toBeVisible();
   const column = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
   const box = await pane.boundingBox();
   expect(box?.x).toBeCloseTo(column?.x ?? 0, 0);
