@@ -49,7 +49,7 @@ for (const lines of [0, 1, 3]) {
     if (lines === 0) await wakePage(page);
     await asked;
     const main = page.getByRole('main');
-    expect(await main.locator('.skeleton.size-18').evaluateAll(heldOpen)).toBe(lines);
+    await expect.poll(() => main.locator('.skeleton.size-18').evaluateAll(heldOpen)).toBe(lines);
     come();
     const last =
       lines === 0 ? main.getByText('Your cart is empty') : main.getByRole('button', { name: 'Confirm Cart' });
