@@ -231,7 +231,7 @@ test('the sprite of each page holds the icons of that page alone', async () => {
   }
 });
 
-test('what the server names an element, the style sheet knows', async () => {
+test('every class name on a page is in its style sheet', async () => {
   for (const path of ['/', '/cart', '/login']) {
     const { html, head } = await openPage(path);
     const [style] = linksOf(head, 'stylesheet');
