@@ -83,12 +83,12 @@ interface Server {
 }
 
 async function startServer(server: Server): Promise<ChildProcess> {
-  // After a `kill -9` the old server's children need a moment to exit.
+  // After a `kill -9` the old server and its children need a moment to exit.
   for (let triesLeft = 10; ; triesLeft -= 1) {
     const child = spawnServer(server);
     if (await isReady({ server, child })) return child;
     const log = readFileSync(logFile(server), 'utf8');
-    if (triesLeft === 0 || !log.includes('is still in use')) {
+    if (triesLeft === 0 || !/is still in use|"postmaster.pid" already exists/.test(log)) {
       throw new Error(
         `PostgreSQL did not start. The end of ${logFile(server)}:\n${log.trim().split('\n').slice(-5).join('\n')}`,
       );
