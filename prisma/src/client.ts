@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/client.ts';
+import { GrowingPool } from './growing-pool.ts';
 
 export { Prisma } from '../generated/client.ts';
 export * from '../generated/enums.ts';
@@ -36,7 +37,7 @@ export function createPool({
   statementTimeoutMs = 4_000,
   onError,
 }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new GrowingPool({
     connectionString,
     max,
     min: kept,
