@@ -3,14 +3,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CachedResponse } from './cached-response.ts';
-import { ownBytes } from './compressed-body.ts';
 import type { ResponseCache, SavedResponse } from './response-cache.ts';
 
 /** An older file is ignored: catching up with everything that happened since would take longer than it saves. */
 const maxAgeMs = 15 * 60_000;
 /** The head is preceded by its length, in this many bytes. */
 const lengthBytes = 4;
-const blockBytes = 2 * 1024 * 1024;
+/** The system fills at most 1,024 buffers at once. */
+const maxBodiesAtOnce = 256;
 
 interface CacheFileOptions {
   path: string;
@@ -83,14 +83,21 @@ export class CacheFile<Marks> {
   }
 
   async #readFrom(file: FileHandle): Promise<Restorable<Marks> | undefined> {
-    const length = (await readBytes(file, lengthBytes)).readUInt32LE();
-    const head = JSON.parse((await readBytes(file, length)).toString()) as Head;
+    const [length] = await readBuffers(file, [lengthBytes]);
+    const [text] = await readBuffers(file, [length?.readUInt32LE() ?? 0]);
+    const head = JSON.parse(String(text)) as Head;
     const agoMs = Date.now() - head.savedAt;
     if (head.identity !== this.#identity || agoMs < 0 || agoMs > maxAgeMs) return undefined;
     const saved: SavedResponse[] = [];
-    for (const entries of blocksOf(head.entries)) {
-      const bodies = await readBytes(file, bytesOf(entries));
-      saved.push(...savedResponses(entries, { bodies, agoMs }));
+    for (let first = 0; first < head.entries.length; first += maxBodiesAtOnce) {
+      const entries = head.entries.slice(first, first + maxBodiesAtOnce);
+      const bodies = await readBuffers(
+        file,
+        entries.map(({ bytes }) => bytes),
+      );
+      saved.push(
+        ...entries.map((entry, index) => savedResponse(entry, { body: bodies[index] as Buffer<ArrayBuffer>, agoMs })),
+      );
     }
     return {
       marks: head.marks as Marks,
@@ -105,26 +112,15 @@ export class CacheFile<Marks> {
 }
 
 /**
- * Groups entries whose bodies are read together: each further step waits behind requests, and a whole file would take
- * too much memory.
+ * Reads buffers of these lengths that lie one after the other. Memory is touched for the first time by the thread that
+ * reads, not by this one, which serves requests; that takes longer than the rest.
  */
-function blocksOf(entries: Entry[]): Entry[][] {
-  const blocks: Entry[][] = [[]];
-  for (const entry of entries) {
-    if (bytesOf(blocks.at(-1) ?? []) > blockBytes) blocks.push([]);
-    blocks.at(-1)?.push(entry);
-  }
-  return blocks;
-}
-
-function bytesOf(entries: Entry[]): number {
-  return entries.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length);
-  if (bytesRead < length) throw new Error(`The file of the cache ends ${length - bytesRead} bytes early.`);
-  return buffer;
+async function readBuffers(file: FileHandle, lengths: number[]): Promise<Buffer<ArrayBuffer>[]> {
+  const buffers = lengths.map((length) => Buffer.allocUnsafeSlow(length));
+  const { bytesRead } = await file.readv(buffers);
+  const missing = lengths.reduce((sum, length) => sum + length, 0) - bytesRead;
+  if (missing > 0) throw new Error(`The file of the cache ends ${missing} bytes early.`);
+  return buffers;
 }
 
 function headBytes(head: Head): [length: Buffer, text: Buffer] {
@@ -140,13 +136,11 @@ function entryOf({ response, ...rest }: SavedResponse): Entry {
   return { ...rest, status, contentType, headers, tags, pageTags, bytes: kept.bytes.length, brotliHash };
 }
 
-function savedResponses(entries: Entry[], { bodies, agoMs }: { bodies: Buffer; agoMs: number }): SavedResponse[] {
-  let place = 0;
-  return entries.map(({ key, slowLagMs, rightAgoMs, isLagging, bytes, brotliHash, ...response }) => {
-    const body = bodies.subarray(place, place + bytes);
-    place += bytes;
-    const content = brotliHash === null ? body.toString() : { brotli: ownBytes(body), hash: brotliHash };
-    const made = new CachedResponse({ ...response, body: content });
-    return { key, slowLagMs, rightAgoMs: rightAgoMs + agoMs, isLagging, response: made };
-  });
+function savedResponse(
+  { key, slowLagMs, rightAgoMs, isLagging, bytes: _bytes, brotliHash, ...response }: Entry,
+  { body, agoMs }: { body: Buffer<ArrayBuffer>; agoMs: number },
+): SavedResponse {
+  const content = brotliHash === null ? body.toString() : { brotli: body, hash: brotliHash };
+  const made = new CachedResponse({ ...response, body: content });
+  return { key, slowLagMs, rightAgoMs: rightAgoMs + agoMs, isLagging, response: made };
 }
