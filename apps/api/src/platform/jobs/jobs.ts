@@ -8,6 +8,8 @@ import { createPrepared } from '../db/prepared.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { PgTransaction } from './pg-transaction.ts';
 
+/** Tasks are first run this late at most: the first requests after a start are slow enough. */
+const maxFirstRunMs = 5_000;
 const drainMs = 7_000;
 const closeTimeoutMs = 1_000;
 
@@ -31,8 +33,8 @@ export interface Jobs {
   /** Makes this process's workers of a queue look for jobs now. Call it after the commit. */
   wake(queue: string): void;
   /**
-   * Repeats a task in this process with this pause between runs; the signal aborts when work ends. Errors are logged
-   * and do not stop it.
+   * Repeats a task in this process with this pause before each run, of at most 5 s before the first; the signal aborts
+   * when work ends. Errors are logged and do not stop it.
    */
   repeat(options: { everyMs: number }, task: (signal: AbortSignal) => Promise<void>): void;
   /** Stops taking jobs and waits at most 7 s for those in progress. Unfinished ones run again elsewhere. */
@@ -79,11 +81,14 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
     everyMs: number;
     task: (signal: AbortSignal) => Promise<void>;
   }) {
-    while (!stopped.signal.aborted) {
-      await task(stopped.signal).catch((error: unknown) =>
+    const { signal } = stopped;
+    const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});
+    await pause(Math.min(everyMs, maxFirstRunMs));
+    while (!signal.aborted) {
+      await task(signal).catch((error: unknown) =>
         log.warn({ err: error }, 'a repeated task failed and is tried again'),
       );
-      await sleep(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
+      await pause(everyMs);
     }
   }
 
