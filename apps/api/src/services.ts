@@ -1,7 +1,12 @@
 import type { Counter } from 'prom-client';
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
-import { type CatalogueMarks, catalogueChannels, watchCatalogue } from './features/catalogue/public.ts';
+import {
+  type CatalogueMarks,
+  type CatalogueWatch,
+  catalogueChannels,
+  watchCatalogue,
+} from './features/catalogue/public.ts';
 import { ChangeStreams, changesChannel, createOrderTeller } from './features/changes/public.ts';
 import { type CartReader, createCartReader, orderBounds } from './features/checkout/public.ts';
 import { readMailSender } from './features/content/public.ts';
@@ -13,7 +18,7 @@ import {
   orderMails,
   type StoreOrder,
 } from './features/orders/public.ts';
-import { Readings, warmConnections } from './features/search/public.ts';
+import { Readings } from './features/search/public.ts';
 import { staffMails } from './features/staff/public.ts';
 import { openCacheFile } from './platform/cache/open-cache-file.ts';
 import { withTimeout } from './platform/concurrency/with-timeout.ts';
@@ -37,6 +42,7 @@ import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
 import { KeyedSemaphore } from './platform/concurrency/keyed-semaphore.ts';
+import { warmConnections } from './warm-connections.ts';
 
 /** Files are held in memory while they arrive, so their number is limited per network and in total. */
 const uploadLimits = { maxPerKey: 2, maxTotal: 8, retryAfterSeconds: 5 };
@@ -75,8 +81,7 @@ export interface Services {
   invoices: InvoicePrinter;
   storage: Storage;
   pictures: Pictures;
-  /** Saves the cache for the next process, once no more requests are served. */
-  saveCache(): Promise<void>;
+  catalogueWatch: CatalogueWatch;
   /** Closes everything, in reverse order. */
   close(): Promise<void>;
 }
@@ -116,7 +121,7 @@ async function openShared(config: Config, { pool, log }: { pool: Pool; log: Log 
 
 /**
  * Creates the services. Only the catalogue watch and the jobs connect at once. With `isCacheKept`, the cache starts
- * with what `saveCache` saved when the last process ended.
+ * with what `catalogueWatch` saved when the last process ended.
  */
 export async function createServices(config: Config, { isCacheKept = false } = {}): Promise<Services> {
   const log = createLog(config);
@@ -177,7 +182,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     invoices,
     storage,
     pictures: createPictures({ config, storage, log }),
-    saveCache: () => catalogueWatch.saveCache(),
+    catalogueWatch,
     close,
   };
 }

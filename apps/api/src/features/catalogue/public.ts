@@ -6,5 +6,10 @@ export { requirePicture } from './admin/pictures/require-picture.ts';
 export { productPictures } from './product-pictures.ts';
 export { countSold, startCountingSold } from './sold/count-sold.ts';
 export { returnStock } from './stock/return-stock.ts';
-export { catalogueChannels, type CatalogueMarks, watchCatalogue } from './cache/watch-catalogue.ts';
+export {
+  catalogueChannels,
+  type CatalogueMarks,
+  type CatalogueWatch,
+  watchCatalogue,
+} from './cache/watch-catalogue.ts';
 export { writeOffDamaged } from './stock/write-off-damaged.ts';

@@ -2,6 +2,7 @@ import type { LineInput } from '@haat/contracts';
 import type { Db } from '@haat/db';
 import { Batches } from '../../platform/concurrency/batches.ts';
 import { isCausedByData } from '../../platform/db/database-error.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import type { CouponState } from './coupons/coupon-problem.ts';
 import type { PendingOrders } from './order-bounds.ts';
 import type { Cart, CartProduct, CartZone } from './price-cart.ts';
@@ -73,7 +74,8 @@ export function createCartReader(db: Db): CartReader {
   };
 }
 
-function readCarts(db: Db, requests: CartRequest[]): Promise<CartRow[]> {
+/** Reads all carts in one round trip; see prisma/functions/read-carts.sql. */
+export function readCarts(db: Transaction, requests: CartRequest[]): Promise<CartRow[]> {
   const asked = JSON.stringify(requests.map(cartColumns));
   return db.$queryRaw<CartRow[]>`
     SELECT products, zone, coupons, placed, account, now()::text AS "readAt" FROM read_carts(${asked}::jsonb) ORDER BY index`;

@@ -19,4 +19,4 @@ export { orderMails } from './mails/order-mails.ts';
 export { startLapsingOrders } from './status/lapse-orders.ts';
 export { zoneNameBn } from './zone-name.ts';
 export { newOrderNumber } from './placing/order-number.ts';
-export { createOrderStore, type StoreOrder } from './placing/store-order.ts';
+export { createOrderStore, type StoreOrder, warmOrders } from './placing/store-order.ts';

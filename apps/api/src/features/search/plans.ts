@@ -1,10 +1,10 @@
-import type { Services } from '../../services.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import { takenStandings, type Standing } from './front.ts';
 import { isUnseen, type Unit } from './words/meanings.ts';
 import { allUnits } from './query-text.ts';
 import { withoutOne } from './words/without-one.ts';
 
-type Reads = Pick<Services, 'db'>;
+type Reads = { db: Transaction };
 
 /** How many products a search counts at most; beyond that it reports `more than`. */
 export const maxFound = 1_000;

@@ -11,4 +11,4 @@ export { Readings } from './readings.ts';
 export { listSynonyms, replaceSynonyms } from './synonyms/synonyms.ts';
 export { readSynonymsCsv, synonymsCsv } from './synonyms/synonyms-csv.ts';
 export { hasTrigram, likePattern, readTitleContains, titleContains } from './title-contains.ts';
-export { warmConnections, warmSearch } from './warm-search.ts';
+export { warmSearch } from './warm-search.ts';

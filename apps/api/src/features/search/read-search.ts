@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import { shelfLexeme, unitsOf, type Meanings, type ShelfKind, type Unit } from './words/meanings.ts';
 import type { Standing } from './front.ts';
 import { alsoFor, few, firstWithProducts, isOnlyDescribed, maxFound, plansFor, rare, type Also } from './plans.ts';
@@ -6,7 +6,7 @@ import { readPriceWords, type PriceWords } from './words/price-words.ts';
 import { withCloseWords } from './words/with-close-words.ts';
 import { withPossibleShelves } from './words/with-possible-shelves.ts';
 
-type Reads = Pick<Services, 'db'>;
+type Reads = { db: Transaction };
 
 /** How a search text was understood. */
 export interface Reading {

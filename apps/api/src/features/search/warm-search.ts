@@ -1,14 +1,7 @@
-import type { Services } from '../../services.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import { readSearch } from './read-search.ts';
 
-/** So many connections have searched before the first shopper does, and are kept open while nobody comes. */
-export const warmConnections = 2;
-
-/**
- * Searches on new connections, so that no shopper waits while PostgreSQL compiles the functions of the search, which it
- * does on each connection and which takes up to 0.1 s.
- */
-export async function warmSearch({ db }: Pick<Services, 'db'>): Promise<void> {
-  const search = () => readSearch({ db }, { text: 'haat', isExact: false, isCounted: true });
-  await Promise.all(Array.from({ length: warmConnections }, search));
+/** Runs the statements of a search, so that the connection knows them. */
+export async function warmSearch({ db }: { db: Transaction }): Promise<void> {
+  await readSearch({ db }, { text: 'haat', isExact: false, isCounted: true });
 }

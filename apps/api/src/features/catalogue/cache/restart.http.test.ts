@@ -23,7 +23,7 @@ async function restart(
   await sleep(1_200);
   for (const { id } of products) await titleAndStock(last, id);
   await last.app.close();
-  await last.services.saveCache();
+  await last.services.catalogueWatch.saveCache();
   await meanwhile();
   return startTestApp({ DATABASE_URL, DATA_DIR }, { isCacheKept: true });
 }
@@ -36,7 +36,8 @@ test('after a restart nothing is computed anew that did not change; stock that m
     await first.services.db.stockMovement.create({ data: { productId: shawl.id, delta: -2, reason: 'adjustment' } });
   };
   const next = await restart(first, { products: [saree, shawl], meanwhile });
-  await expect.poll(() => next.services.cache.size, { interval: 20 }).toBe(2);
+  await next.services.catalogueWatch.hasLooked;
+  expect(next.services.cache.size).toBe(2);
   expect(await titleAndStock(next, saree.id)).toEqual(['Saree', '7']);
   expect(next.services.cache.misses).toBe(0);
   expect(await titleAndStock(next, shawl.id)).toEqual(['Shawl', '5']);
@@ -49,8 +50,8 @@ test('nothing is restored of a catalogue that changed meanwhile', async () => {
   const meanwhile = () => first.services.db.product.update({ where: { id: product.id }, data: { title: 'After' } });
   const next = await restart(last, { products: [product], meanwhile });
   expect(await titleAndStock(next, product.id)).toEqual(['After', '7']);
-  // By now the saved cache would be restored, and anything requested before the first comparison is gone.
-  await sleep(500);
+  // By then the saved cache would be restored, and anything requested before the first comparison is gone.
+  await next.services.catalogueWatch.hasLooked;
   expect(await titleAndStock(next, product.id)).toEqual(['After', '7']);
   expect(next.services.cache.size).toBe(1);
 });

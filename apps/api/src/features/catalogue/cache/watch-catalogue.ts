@@ -46,6 +46,8 @@ export interface CatalogueMarks {
 }
 
 export interface CatalogueWatch {
+  /** Resolves after the first look at the database, with which a saved cache is restored; not while it is down. */
+  hasLooked: Promise<void>;
   /** Saves the cache for the next process, once no more requests are served. */
   saveCache(): Promise<void>;
   end(): Promise<void>;
@@ -70,6 +72,7 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
     newestMovement: undefined,
     movements: new Set(),
   };
+  const firstLook = Promise.withResolvers<void>();
   const onStock = inBundles<MovedStock>((moved) => moveStock(moved, { cache, reads }));
   const end = watchDatabase({
     source,
@@ -90,10 +93,12 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
       });
       await compare(client, { seen, cache, reads, saved });
       if (saved) log.info({ responses: cache.size }, 'the cache was restored');
+      firstLook.resolve();
     },
     log,
   });
   return {
+    hasLooked: firstLook.promise,
     end,
     async saveCache() {
       const { mark: version, newestMovement, movements } = seen;

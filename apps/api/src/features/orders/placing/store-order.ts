@@ -2,7 +2,7 @@ import type { Db } from '@haat/db';
 import { v7 as uuidV7 } from 'uuid';
 import { Batches } from '../../../platform/concurrency/batches.ts';
 import { databaseCodes, isCausedByData, violatedConstraint } from '../../../platform/db/database-error.ts';
-import { withRetries } from '../../../platform/db/transaction.ts';
+import { type Transaction, withRetries } from '../../../platform/db/transaction.ts';
 import type { Tracing } from '../../../platform/tracing/tracing.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
@@ -51,15 +51,28 @@ export function createOrderStore(store: OrderStore): StoreOrder {
   };
 }
 
-/** Stores all orders in one round trip; see prisma/functions/place-orders.sql. */
 async function storeOrders({ db, operatorEmail, pendingBounds, onStored }: OrderStore, orders: AskedOrder[]) {
-  const asked = JSON.stringify(orders.map((order) => orderColumns(order, operatorEmail)));
-  const { pendingOrders, pendingTotal } = pendingBounds;
+  const columns = orders.map((order) => orderColumns(order, operatorEmail));
+  const outcomes = await placeOrders(db, columns, pendingBounds);
+  if (outcomes.includes('stored')) onStored();
+  return outcomes;
+}
+
+/** Stores all orders in one round trip; see prisma/functions/place-orders.sql. */
+async function placeOrders(
+  db: Transaction,
+  orders: ReturnType<typeof orderColumns>[],
+  { pendingOrders, pendingTotal }: OrderStore['pendingBounds'],
+): Promise<StoredOrder[]> {
   const [row] = await db.$queryRaw<{ outcomes: StoredOrder[] }[]>`
-    SELECT place_orders(${asked}::jsonb, ${pendingOrders}::int, ${pendingTotal}::bigint) AS outcomes`;
+    SELECT place_orders(${JSON.stringify(orders)}::jsonb, ${pendingOrders}::int, ${pendingTotal}::bigint) AS outcomes`;
   if (!row) throw new Error('a group of orders gave no row');
-  if (row.outcomes.includes('stored')) onStored();
   return row.outcomes;
+}
+
+/** Runs the statement that stores orders for none of them, so that the connection knows it. */
+export async function warmOrders({ db }: { db: Transaction }): Promise<void> {
+  await placeOrders(db, [], { pendingOrders: null, pendingTotal: null });
 }
 
 function orderColumns(order: AskedOrder, operatorEmail: string) {

@@ -1,8 +1,8 @@
-import type { Services } from '../../../services.ts';
+import type { Transaction } from '../../../platform/db/transaction.ts';
 import { chooseCloseWords, type CloseWord } from './close-words.ts';
 import { isUnseen, unitOf, type Meanings, type Unit } from './meanings.ts';
 
-type Reads = Pick<Services, 'db'>;
+type Reads = { db: Transaction };
 
 /** Replaces words that no product has by similar words of the catalogue. */
 export async function withCloseWords({ db }: Reads, units: Unit[]) {

@@ -1,9 +1,9 @@
 import { Prisma } from '@haat/db';
-import type { Services } from '../../../services.ts';
+import type { Transaction } from '../../../platform/db/transaction.ts';
 import { shelfLexeme, type Shelf, type ShelfKind, type Unit } from './meanings.ts';
 import { unitQuery } from '../query-text.ts';
 
-type Reads = Pick<Services, 'db'>;
+type Reads = { db: Transaction };
 
 const sampled = 30;
 const shareOfShelf = 0.75;
