@@ -8,8 +8,6 @@ import { createPrepared } from '../db/prepared.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { PgTransaction } from './pg-transaction.ts';
 
-/** Tasks are first run this late at most, one after the other: the first requests after a start are slow enough. */
-const firstRunMs = { max: 5_000, apart: 1_000 };
 const drainMs = 7_000;
 const closeTimeoutMs = 1_000;
 
@@ -33,8 +31,8 @@ export interface Jobs {
   /** Makes this process's workers of a queue look for jobs now. Call it after the commit. */
   wake(queue: string): void;
   /**
-   * Repeats a task in this process with this pause before each run, of some seconds at most before the first; the
-   * signal aborts when work ends. Errors are logged and do not stop it.
+   * Repeats a task in this process with this pause between runs; the signal aborts when work ends. Errors are logged
+   * and do not stop it.
    */
   repeat(options: { everyMs: number }, task: (signal: AbortSignal) => Promise<void>): void;
   /** Stops taking jobs and waits at most 7 s for those in progress. Unfinished ones run again elsewhere. */
@@ -76,21 +74,16 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
 
   async function repeatUntilStopped({
     everyMs,
-    firstAfterMs,
     task,
   }: {
     everyMs: number;
-    firstAfterMs: number;
     task: (signal: AbortSignal) => Promise<void>;
   }) {
-    const { signal } = stopped;
-    const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});
-    await pause(firstAfterMs);
-    while (!signal.aborted) {
-      await task(signal).catch((error: unknown) =>
+    while (!stopped.signal.aborted) {
+      await task(stopped.signal).catch((error: unknown) =>
         log.warn({ err: error }, 'a repeated task failed and is tried again'),
       );
-      await pause(everyMs);
+      await sleep(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   }
 
@@ -132,8 +125,7 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
       for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
     },
     repeat({ everyMs }, task) {
-      const firstAfterMs = Math.min(everyMs, firstRunMs.max + repeating.length * firstRunMs.apart);
-      repeating.push(repeatUntilStopped({ everyMs, firstAfterMs, task }));
+      repeating.push(repeatUntilStopped({ everyMs, task }));
     },
     endWork,
     async close() {
