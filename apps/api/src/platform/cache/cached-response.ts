@@ -30,7 +30,7 @@ interface CachedResponseOptions {
   contentType?: string;
   status?: number;
   headers?: Record<string, string>;
-  /** What it shows, such as `product:12`: invalidating one of the tags drops the response. */
+  /** What it shows, such as `product:12`, in any order: invalidating one of the tags drops the response. */
   tags?: readonly string[];
   /** The tags for pages built from it, which may show less; defaults to `tags`. */
   pageTags?: readonly string[];
@@ -68,7 +68,8 @@ export class CachedResponse {
     this.status = status;
     this.contentType = contentType ?? 'application/json; charset=utf-8';
     this.headers = headers;
-    this.tags = tags;
+    // What a page shows is read in parallel, in no particular order; its headers must not differ between renderings.
+    this.tags = tags.toSorted();
     this.pageTags = pageTags;
     this.isCacheable = isCacheable;
     this.#gzipElsewhere = options.gzipElsewhere;

@@ -30,6 +30,13 @@ test('many requests for one missing answer make it once', async () => {
   expect(made).toBe(1);
 });
 
+test('the order in which a page was read does not show', () => {
+  const tags = ['sold-out', 'product:12', 'helped:12'];
+  expect(new CachedResponse({ body: '', tags }).tags).toEqual(
+    new CachedResponse({ body: '', tags: tags.toReversed() }).tags,
+  );
+});
+
 test('a failure is kept by nobody', async () => {
   const cache = createCache();
   await expect(cache.getOrCreate('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
