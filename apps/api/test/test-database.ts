@@ -13,7 +13,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     throw new Error('Run the tests through vitest in the repository: its global setup makes the database.');
 
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runAsAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copying files takes half as long as writing every block to the log.
+  await runAsAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return { connectionString: url.href, drop: () => runAsAdmin(admin, `DROP DATABASE ${name} WITH (FORCE)`) };

@@ -1,5 +1,5 @@
 import { endpoints, type EndpointDefinition, type EndpointName } from '@haat/contracts';
-import type { IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage } from 'node:http';
 import type supertest from 'supertest';
 import type { TestApp } from '../test-app.ts';
 
@@ -14,6 +14,9 @@ export interface RawInput {
 /** All endpoints, as plain definitions. */
 export const allEndpoints = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 
+/** A connection for each of tens of thousands of requests would cost more than answering most of them. */
+const agent = new Agent({ keepAlive: true });
+
 /** Sends any input to an endpoint, valid or not. */
 export function send(
   http: TestApp['http'],
@@ -27,6 +30,7 @@ export function send(
   );
   const url = search.size > 0 ? `${path}?${search.toString()}` : path;
   const request = method === 'GET' ? http.get(url) : http.post(url);
+  request.agent(agent);
   if (success.contentType === 'text/event-stream') request.buffer(true).parse(readBeginning);
   if (headers) request.set(headers);
   for (const [key, value] of Object.entries(input.headers ?? {})) request.set(key, asText(value));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../test-app.ts';
 import { somebody } from './callers.ts';
 import { hostileCalls } from './hostile.ts';
+import { inGroups } from './in-groups.ts';
 import { allEndpoints } from './send.ts';
 import { makeWorld, validInputs } from './world.ts';
 
@@ -14,7 +15,6 @@ const staffWorld = await makeWorld(services, http);
 const staffInputs = validInputs(staffWorld);
 const { id: lastProductId } = await services.db.product.findFirstOrThrow({ orderBy: { id: 'desc' } });
 const call = somebody({ http, services });
-const atOnce = 10;
 
 /**
  * Values that would list a whole table, wait, write or name a table if they ever became part of a statement: at least
@@ -60,20 +60,14 @@ test.each(allEndpoints)(
     const before = await everything();
     const surprises: string[] = [];
     const valid = isStaffAccess(definition.access) ? staffInputs : inputs;
-    const calls = [...hostileCalls(definition, valid[name], sqlWords)];
-    for (let start = 0; start < calls.length; start += atOnce) {
-      await Promise.all(
-        calls.slice(start, start + atOnce).map(async ({ at, input, value }) => {
-          const startedAt = performance.now();
-          const { status, text } = await call({ name, input });
-          const words = JSON.stringify(value);
-          if (status >= 500) surprises.push(`${at} = ${words}: ${status}`);
-          if (performance.now() - startedAt > 8_000) surprises.push(`${at} = ${words}: waited`);
-          if (/argon2id|syntax error|unterminated/.test(text))
-            surprises.push(`${at} = ${words}: ${text.slice(0, 200)}`);
-        }),
-      );
-    }
+    await inGroups(hostileCalls(definition, valid[name], sqlWords), async ({ at, input, value }) => {
+      const startedAt = performance.now();
+      const { status, text } = await call({ name, input });
+      const words = JSON.stringify(value);
+      if (status >= 500) surprises.push(`${at} = ${words}: ${status}`);
+      if (performance.now() - startedAt > 8_000) surprises.push(`${at} = ${words}: waited`);
+      if (/argon2id|syntax error|unterminated/.test(text)) surprises.push(`${at} = ${words}: ${text.slice(0, 200)}`);
+    });
     expect(surprises).toEqual([]);
     expect(await everything()).toEqual(before);
   },
