@@ -10,6 +10,7 @@ import { call } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { useSignOut } from '../frame/account-menu.tsx';
 import { frameMessages } from '../frame/messages.ts';
 
@@ -30,8 +31,11 @@ export function NoAccessScreen({ needs }: { needs: StaffRole }) {
         <div>
           <h1>{t.noAccessTitle}</h1>
           <p className="mt-1.5 text-ink-muted">
-            {t.signedInAs} <b className="font-semibold break-all text-ink">{email}</b>.{' '}
-            {t.noAccessText(t.roles[role], t.roles[needs])}
+            {t.signedInAs}{' '}
+            <b className="font-semibold text-ink">
+              <EmailAddress of={email} />
+            </b>
+            . {t.noAccessText(t.roles[role], t.roles[needs])}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

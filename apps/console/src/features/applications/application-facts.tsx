@@ -5,8 +5,10 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PhoneIcon } from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
+import type { ReactNode } from 'react';
 import { useTimes } from '../../platform/times.ts';
 import { CallButton } from '../../ui/button.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { applicationMessages } from './messages.ts';
 
 /** The applicant, the application, and what is already known about both. */
@@ -15,7 +17,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
   const { phone: phoneText } = useFormat();
   const { full } = useTimes();
   const { name, full_name: fullName, email, business_email: businessEmail, phone } = application;
-  const facts = [
+  const facts: (readonly [string, ReactNode])[] = [
     [t.applicant, fullName],
     [
       t.phone,
@@ -24,11 +26,13 @@ export function ApplicationFacts({ application }: { application: Application }) 
         <CallButton phone={phone} icon={PhoneIcon} aria-label={t.call(fullName)} className="w-(--size-control) px-0" />
       </span>,
     ],
-    [t.email, email],
-    ...(businessEmail === null ? [] : [[t.businessEmail, businessEmail]]),
+    [t.email, <EmailAddress key="email" of={email} />],
+    ...(businessEmail === null
+      ? []
+      : [[t.businessEmail, <EmailAddress key="business-email" of={businessEmail} />] as const]),
     [t.where, application.location],
     [t.sent, full(application.sent_at)],
-  ] as const;
+  ];
   return (
     <>
       <div className="p-4">

@@ -5,6 +5,7 @@ import { MailIcon, RemoveIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { SearchedList } from '../../ui/list/searched-list.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -69,7 +70,11 @@ function SubscriberList({ rows, onRemove }: { rows: readonly Subscriber[]; onRem
     {
       label: t.address,
       place: 'head',
-      render: ({ email }) => <span className="font-medium break-all">{email}</span>,
+      render: ({ email }) => (
+        <span className="font-medium">
+          <EmailAddress of={email} />
+        </span>
+      ),
     },
     { label: t.since, place: 'named', render: ({ since }) => date(since) },
     {

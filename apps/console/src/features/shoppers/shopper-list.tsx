@@ -4,6 +4,7 @@ import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { textLanguage } from '../orders/public.ts';
 import { shopperMessages } from './messages.ts';
@@ -36,7 +37,9 @@ export function ShopperList({ shoppers, current, onPlace }: ShopperListProps) {
             </Link>
             {isBlocked && <Badge tone="danger">{t.blocked}</Badge>}
           </span>
-          <span className="block text-xs break-all text-ink-muted">{email}</span>
+          <span className="block text-xs text-ink-muted">
+            <EmailAddress of={email} />
+          </span>
         </span>
       ),
     },

@@ -5,6 +5,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { RemoveIcon, UserIcon } from '@haat/ui/icons/icons.ts';
 import { call } from '../../platform/api/call.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import type { Column } from '../../ui/list/card-table.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { NamedRecords } from '../../ui/record/named-records.tsx';
@@ -89,7 +90,7 @@ function TeamList({ rows, current, all, onEdit, onRemove }: TeamListProps) {
       label: t.email,
       place: 'named',
       isSpare: true,
-      render: ({ email }) => <span className="break-all">{email}</span>,
+      render: ({ email }) => <EmailAddress of={email} />,
     },
     {
       label: screen.actions,

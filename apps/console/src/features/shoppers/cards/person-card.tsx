@@ -7,6 +7,7 @@ import { PhoneIcon } from '@haat/ui/icons/icons.ts';
 import type { ReactNode } from 'react';
 import { useTimes } from '../../../platform/times.ts';
 import { CallButton } from '../../../ui/button.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { textLanguage } from '../../orders/public.ts';
 import { shopperMessages } from '../messages.ts';
@@ -35,7 +36,7 @@ export function PersonCard({ shopper }: { shopper: AdminShopper }) {
         </span>
       ),
     ],
-    [t.email, email],
+    [t.email, <EmailAddress key="email" of={email} />],
     [t.address, address === '' ? '–' : <Typed key="address" text={address} />],
     [t.registered, full(shopper.registered_at)],
     [t.lastLogin, full(shopper.last_login_at)],

@@ -4,6 +4,7 @@ import { ProtectedIcon, UnprotectedIcon } from '@haat/ui/icons/icons.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useTimes } from '../../../platform/times.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { staffMessages } from '../messages.ts';
 import { lastSeen } from './last-seen.ts';
 
@@ -18,7 +19,9 @@ export function MemberName({ member, isSelf, now }: { member: StaffMember; isSel
       <Avatar name={member.full_name} />
       <span className="min-w-0">
         <b className="font-medium">{member.full_name}</b> {isSelf && <span className="text-ink-subtle">{t.you}</span>}
-        <span className="block text-xs break-all text-ink-subtle">{member.email}</span>
+        <span className="block text-xs text-ink-subtle">
+          <EmailAddress of={member.email} />
+        </span>
         {state === 'invited' && (
           <span className="block text-xs text-warning">{isLinkValid ? t.invited(stamp(until)) : t.linkEnded}</span>
         )}

@@ -10,6 +10,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { useSession } from '../../../../platform/session.ts';
 import { Button, CallButton } from '../../../../ui/button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { EmailAddress } from '../../../../ui/email-address.tsx';
 import { useReminders } from '../../../settings/public.ts';
 import { ordersMessages } from '../../messages.ts';
 import { SignLine, useCallWords } from '../../parts/calls-and-signs.tsx';
@@ -38,7 +39,9 @@ export function OrderPerson({ order, onCorrect }: { order: AdminOrder; onCorrect
                 {order.address}
               </p>
               <p className="text-ink-muted">{t.zone(zoneName(order), money(order.delivery_charge))}</p>
-              <p className="mt-1.5 text-xs text-ink-muted">{order.email}</p>
+              <p className="mt-1.5 text-xs text-ink-muted">
+                <EmailAddress of={order.email} />
+              </p>
               {isOwner && (
                 <Link
                   to={`/shoppers?q=${order.order_number}`}
