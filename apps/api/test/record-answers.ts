@@ -18,7 +18,7 @@ function parametersOf(route: string): number {
 
 /**
  * Records the responses of each endpoint (`login success`, `login WRONG_CREDENTIALS`), so that the whole run can
- * report declared responses that no test has seen. Does nothing unless `HAAT_ANSWERS_FOLDER` names a folder.
+ * compare them with the contracts. Does nothing unless `HAAT_ANSWERS_FOLDER` names a folder.
  */
 export function recordAnswers(app: FastifyInstance): void {
   const folder = process.env.HAAT_ANSWERS_FOLDER;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declaredAnswers, missingAnswers } from './answers.ts';
+import { declaredAnswers, missingAnswers, undeclaredAnswers } from './answers.ts';
 
 test('every endpoint must be seen to succeed, and to fail as declared', () => {
   const declared = declaredAnswers();
@@ -12,4 +12,14 @@ test('every endpoint must be seen to succeed, and to fail as declared', () => {
 test('a declared response that no test has seen is named', () => {
   const declared = ['login success', 'login WRONG_CREDENTIALS'];
   expect(missingAnswers({ declared, seen: new Set(['login success']) })).toEqual(['login WRONG_CREDENTIALS']);
+});
+
+test('a problem that every endpoint may have for the server’s own reasons need not be seen', () => {
+  expect(missingAnswers({ declared: ['login UNAVAILABLE'], seen: new Set() })).toEqual([]);
+});
+
+test('a response that no contract declares is named, unless the request did not reach the endpoint', () => {
+  const declared = ['login success', 'login WRONG_CREDENTIALS'];
+  const seen = new Set([...declared, 'login EMAIL_TAKEN', 'login NOT_FOUND']);
+  expect(undeclaredAnswers({ declared, seen })).toEqual(['login EMAIL_TAKEN']);
 });
