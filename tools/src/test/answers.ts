@@ -6,9 +6,6 @@ import type { Results } from './results.ts';
 /** Problems that any endpoint may report for the server's own reasons; they are tested once, not per endpoint. */
 const generalProblems = new Set(['UNAVAILABLE', 'BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL']);
 
-/** Problems of an address or of headers that do not reach the endpoint, and of a failure that a test arranged. */
-const problemsBeforeEndpoints = new Set(['NOT_FOUND', 'BAD_REQUEST', 'INTERNAL']);
-
 /** Every response in a contract: `name success`, and `name CODE` for each problem. */
 export function declaredAnswers(definitions: Record<string, EndpointDefinition> = endpoints): string[] {
   return Object.entries(definitions).flatMap(([name, definition]) => [
@@ -27,10 +24,13 @@ export function missingAnswers({ declared, seen }: Answers): string[] {
   return declared.filter((answer) => !seen.has(answer) && !generalProblems.has(codeOf(answer)));
 }
 
-/** The responses seen that no contract declares, so that neither the web app nor anybody else expects them. */
+/**
+ * The responses seen that no contract declares, so that neither the web app nor anybody else expects them. Whoever
+ * sends a request that cannot be read has not called an endpoint.
+ */
 export function undeclaredAnswers({ declared, seen }: Answers): string[] {
   const known = new Set(declared);
-  return [...seen].filter((answer) => !known.has(answer) && !problemsBeforeEndpoints.has(codeOf(answer))).toSorted();
+  return [...seen].filter((answer) => !known.has(answer) && codeOf(answer) !== 'BAD_REQUEST').toSorted();
 }
 
 function codeOf(answer: string): string {
