@@ -189,3 +189,35 @@ test('pictures that can wait are requested after the first paint', async ({ page
   const early = (await pictures()).filter(({ isEarly }) => isEarly);
   expect(new Set(early.map(({ path }) => path))).toEqual(new Set([rows[0].photo]));
 });
+
+for (const path of ['/', '/product/category/product_list/1', product])
+  test(`what lies below the first screen is laid out later, in about the room it takes: ${path}`, async ({ page }) => {
+    for (const language of ['', '/bn']) {
+      await page.goto(language + path);
+      await expect(page.locator(':root[data-staged]')).toHaveCount(0);
+      const parts = await page.evaluate(() => {
+        document.documentElement.dataset['staged'] = '';
+        return document
+          .getAnimations()
+          .filter((animation) => (animation as CSSAnimation).animationName === 'skipped')
+          .map(({ effect }) => (effect as KeyframeEffect).target as HTMLElement)
+          .map((part) => {
+            const [, reserved = ''] = getComputedStyle(part).containIntrinsicHeight.split(' ');
+            return {
+              isBelow: part.getBoundingClientRect().top >= innerHeight,
+              isSkipped: part.firstElementChild?.checkVisibility() === false,
+              isReserved: Math.abs(part.offsetHeight - Number.parseFloat(reserved)) < 48,
+            };
+          });
+      });
+      expect(parts.length).toBeGreaterThan(1);
+      for (const part of parts) expect(part).toEqual({ isBelow: true, isSkipped: true, isReserved: true });
+      await expect
+        .poll(() =>
+          page
+            .locator('main :is(.staged, .staged-cells > *)')
+            .evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility)),
+        )
+        .not.toContain('hidden');
+    }
+  });

@@ -8,17 +8,17 @@ import { useShelf } from './use-shelf.ts';
 
 /**
  * Four columns beside a filter rail, otherwise five; fewer on narrow screens. `contain-intrinsic-size` reserves the
- * height of cards that are not painted yet (their picture is square), so that going back restores the scroll
- * position.
+ * height of cards that are not painted yet (their picture is square; `.staged-cells` does it on phones), so that going
+ * back restores the scroll position.
  */
 const columns = {
   4: {
     grid: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4',
-    cell: '[contain-intrinsic-height:auto_calc(50cqi+8.75rem)] sm:[contain-intrinsic-height:auto_calc(33cqi+8.75rem)] xl:[contain-intrinsic-height:auto_calc(25cqi+8.75rem)]',
+    cell: 'sm:[contain-intrinsic-height:auto_calc(33cqi+8.75rem)] xl:[contain-intrinsic-height:auto_calc(25cqi+8.75rem)]',
   },
   5: {
     grid: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
-    cell: '[contain-intrinsic-height:auto_calc(50cqi+8.75rem)] sm:[contain-intrinsic-height:auto_calc(33cqi+8.75rem)] lg:[contain-intrinsic-height:auto_calc(25cqi+8.75rem)] xl:[contain-intrinsic-height:auto_calc(20cqi+8.75rem)]',
+    cell: 'sm:[contain-intrinsic-height:auto_calc(33cqi+8.75rem)] lg:[contain-intrinsic-height:auto_calc(25cqi+8.75rem)] xl:[contain-intrinsic-height:auto_calc(20cqi+8.75rem)]',
   },
 } as const;
 
@@ -41,7 +41,7 @@ export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridPr
   const look = columns[perRow];
   return (
     <div className="@container">
-      <ul className={classNames('grid gap-x-(--gap-grid) gap-y-4 sm:gap-y-6', look.grid)}>
+      <ul className={classNames('staged-cells grid gap-x-(--gap-grid) gap-y-4 sm:gap-y-6', look.grid)}>
         {products.map((product, index) => (
           <li
             key={product.id}

@@ -11,7 +11,7 @@ export function MoreOfProduct({ reviews, onReviews }: Pick<ProductTabsProps, 're
   return (
     <>
       <ProductPromises zones={zones} />
-      <div className="mt-(--gap-section) grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="staged mt-(--gap-section) grid [contain-intrinsic-height:auto_56rem] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <ProductTabs key={product.id} product={product} reviews={reviews} onReviews={onReviews} />
         <TopSelling products={best} />
       </div>

@@ -8,7 +8,7 @@ import { productMessages } from './messages.ts';
 export function RelatedProducts({ products }: { products: ProductCard[] }) {
   const t = useMessages(productMessages);
   return (
-    <div className="mt-(--gap-section)">
+    <div className="staged mt-(--gap-section) [contain-intrinsic-height:auto_13.6rem] [--stage:2]">
       {products.length > 1 ? (
         <ProductSlides title={t.related} products={products} />
       ) : (
