@@ -190,7 +190,7 @@ test('pictures that can wait are requested after the first paint', async ({ page
   expect(new Set(early.map(({ path }) => path))).toEqual(new Set([rows[0].photo]));
 });
 
-for (const path of ['/', '/product/category/product_list/1', product])
+for (const path of ['/product/category/product_list/1', product])
   test(`what lies below the first screen is laid out later, in about the room it takes: ${path}`, async ({ page }) => {
     for (const language of ['', '/bn']) {
       await page.goto(language + path);

@@ -72,12 +72,12 @@ test('who scrolls sees pictures and everything below the first screen at once', 
   expect(page.dataset).toEqual({});
 });
 
-test('a second after the first paint everything below the first screen is laid out', async () => {
+test('a second and a half after the first paint everything below the first screen is laid out', async () => {
   const page = run();
-  await page.runTimers(1000);
+  await page.runTimers(1500);
   expect(page.dataset).toHaveProperty('staged');
   await page.paint();
-  await page.runTimers(1000);
+  await page.runTimers(1500);
   expect(page.dataset).not.toHaveProperty('staged');
 });
 

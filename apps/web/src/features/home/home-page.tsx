@@ -101,7 +101,7 @@ export function Page() {
           <HomePromises zones={zones} />
         </div>
       </div>
-      <div className="staged wrap mt-(--gap-section) [contain-intrinsic-height:auto_calc(90vw+2.2rem)]">
+      <div className="wrap mt-(--gap-section)">
         <DaysSlider days={days} />
       </div>
       <Shelves {...shelves} />

@@ -21,14 +21,14 @@ export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }
   const section = 'wrap mt-(--gap-section)';
   return (
     <>
-      <div className={`${section} staged [contain-intrinsic-height:auto_10.125rem]`}>
+      <div className={section}>
         <ShopSlides shops={shops} />
       </div>
-      <div className={`${section} staged [--stage:2] [contain-intrinsic-height:auto_13.6rem]`}>
+      <div className={section}>
         <ProductSlides title={t.newArrival} seeAll={{ to: '/all_new_arraival', label: t.seeAll }} products={arrivals} />
       </div>
       {maker && (
-        <div className={`${section} staged [contain-intrinsic-height:auto_29rem]`}>
+        <div className={section}>
           <MakerTile maker={maker} />
         </div>
       )}
