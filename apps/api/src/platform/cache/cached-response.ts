@@ -23,6 +23,9 @@ export interface DerivedBodies {
   set(etag: string, body: Buffer): unknown;
 }
 
+/** Converts brotli to gzip in another thread; undefined while that is too busy. */
+export type GzipElsewhere = (brotli: Uint8Array) => Promise<Uint8Array> | undefined;
+
 interface CachedResponseOptions {
   /** Text, or a body compressed elsewhere. */
   body: string | CompressedBody;
@@ -36,8 +39,6 @@ interface CachedResponseOptions {
   pageTags?: readonly string[];
   /** If false, it is returned to waiting requests but not cached. */
   isCacheable?: boolean;
-  /** Converts brotli to gzip in another thread; undefined while that is too busy. */
-  gzipElsewhere?: (brotli: Uint8Array) => Promise<Uint8Array> | undefined;
 }
 
 /**
@@ -59,7 +60,8 @@ export class CachedResponse {
   onResize: () => void = () => {};
   /** Set by the cache that holds it. */
   derivedBodies: DerivedBodies = new Map();
-  readonly #gzipElsewhere: CachedResponseOptions['gzipElsewhere'];
+  /** Set by the cache that holds it. */
+  gzipElsewhere: GzipElsewhere = () => undefined;
   #kept: KeptBody;
   readonly #inProgress = new Map<Encoding, Promise<Buffer>>();
 
@@ -72,7 +74,6 @@ export class CachedResponse {
     this.tags = tags.toSorted();
     this.pageTags = pageTags;
     this.isCacheable = isCacheable;
-    this.#gzipElsewhere = options.gzipElsewhere;
     if (typeof body === 'string') {
       this.#kept = { encoding: 'identity', bytes: Buffer.from(ownBytes(Buffer.from(body)).buffer) };
       this.isCompressible = this.#kept.bytes.length >= minCompressedBytes;
@@ -118,7 +119,7 @@ export class CachedResponse {
       this.onResize();
       return this.#kept.bytes;
     }
-    const elsewhere = encoding === 'gzip' && from === 'br' ? this.#gzipElsewhere?.(bytes) : undefined;
+    const elsewhere = encoding === 'gzip' && from === 'br' ? this.gzipElsewhere(bytes) : undefined;
     const made = elsewhere ? viewOf(await elsewhere) : await this.#makeHere(encoding);
     this.derivedBodies.set(this.etag(encoding), made);
     return made;

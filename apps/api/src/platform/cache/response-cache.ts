@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedResponse } from './cached-response.ts';
+import type { CachedResponse, GzipElsewhere } from './cached-response.ts';
 import { type Dated, Invalidations, type Patience } from './invalidations.ts';
 import { ScanResistantLru } from './scan-resistant-lru.ts';
 
@@ -60,12 +60,15 @@ export class ResponseCache {
   hits = 0;
   /** Cache misses since the start. */
   misses = 0;
+  /** How its responses are converted to gzip, those that it already holds included. */
+  gzipElsewhere: GzipElsewhere = () => undefined;
   readonly #maxBytes: number;
   readonly #entries: ScanResistantLru<Entry>;
   readonly #derived: LRUCache<string, Buffer>;
   readonly #keysByUrl = new LRUCache<string, string>({ max: maxUrls });
   readonly #inFlight = new Map<string, InFlight>();
   readonly #invalidations = new Invalidations();
+  readonly #gzipElsewhere: GzipElsewhere = (brotli) => this.gzipElsewhere(brotli);
 
   constructor({ maxBytes }: { maxBytes: number }) {
     const derivedBytes = Math.floor(maxBytes * derivedShare);
@@ -210,6 +213,7 @@ export class ResponseCache {
     this.#entries.delete(key);
     if (sizeOf(entry, key) > this.#maxBytes * largestShare) return;
     entry.response.derivedBodies = this.#derived;
+    entry.response.gzipElsewhere = this.#gzipElsewhere;
     this.#entries.add(key, entry, { isProven: this.#isKnown(key) });
     entry.response.onResize = () => this.#entries.measure(key, entry);
   }

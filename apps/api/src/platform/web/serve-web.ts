@@ -38,6 +38,7 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
     services.log.warn('the web app is not built: the API is served alone');
     return;
   }
+  services.cache.gzipElsewhere = (brotli) => web.gzip(brotli);
   app.addHook('onClose', () => web.close());
   await serveConsole(app, services.config);
   const { clientFolder } = web;
@@ -119,6 +120,5 @@ async function renderPage(
     headers: { ...headers, vary: pageVary },
     tags: [...tags],
     isCacheable: status < 500,
-    gzipElsewhere: (brotli) => web.gzip(brotli),
   });
 }
