@@ -11,9 +11,10 @@
 -- the account since this one was requested; nothing is stored of a refused order.
 -- Everything the orders compete for is locked first. Then each is decided in turn, by the tables and by the orders accepted before it in
 -- the group, and all accepted orders are written table by table.
--- Whole tables are never scanned and JIT is off: see read_carts. PostgreSQL chooses generic plans here by itself.
+-- The plans are generic, whole tables are never scanned and JIT is off: see read_carts. By itself, PostgreSQL would plan the first five
+-- calls on each connection anew, and then choose the same plans.
 CREATE OR REPLACE FUNCTION place_orders(asked jsonb, max_pending_orders int, max_pending_total bigint) RETURNS text[]
-LANGUAGE plpgsql SET enable_seqscan = off SET jit = off AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$
 DECLARE
   candidate jsonb;
   placed orders;

@@ -7,8 +7,11 @@ interface BatchesOptions<Item, Result> {
   isItemsFault?: (error: unknown) => boolean;
 }
 
-/** A batch that has run for this long no longer holds up others: it is probably waiting for a lock itself. */
-const patienceMs = 20;
+/**
+ * A batch that has run for this long no longer holds up others: it is probably waiting for a lock itself. One on a
+ * connection that is new takes half as long; further batches would only open more of them.
+ */
+const patienceMs = 100;
 
 /**
  * Collects items that arrive while a batch is running, and processes them together when it is done. When idle, work
