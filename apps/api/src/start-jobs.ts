@@ -5,7 +5,7 @@ import { startCountingSales } from './features/search/public.ts';
 import { startRetention } from './features/personal-data/public.ts';
 import { startRemovingReviewPhotos } from './features/reviews/public.ts';
 import { startMergingFigures } from './features/today/public.ts';
-import { warmPictures } from './platform/pictures/warm-pictures.ts';
+import { startWarmingPictures } from './platform/pictures/warm-pictures.ts';
 import { startExpiringMails } from './platform/mail/expire-mails.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
 import type { Services } from './services.ts';
@@ -25,5 +25,5 @@ export async function startJobs(services: Services): Promise<void> {
   startCountingSold(services);
   startCountingSales(services);
   startMergingFigures(services);
-  void warmPictures(services, shownOften);
+  startWarmingPictures(services, shownOften);
 }

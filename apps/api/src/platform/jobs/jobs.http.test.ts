@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -77,6 +78,26 @@ test('closing waits for the current job', async () => {
   await started;
   await other.close();
   expect(isDone).toBe(true);
+});
+
+test('closing tells a task that runs once to stop, and waits for it', async () => {
+  const warnings: unknown[] = [];
+  const log = Object.assign(Object.create(services.log) as typeof services.log, {
+    warn: (_fields: object, message: string) => warnings.push(message),
+  });
+  const other = await createJobs({ ...services, log });
+  const steps: string[] = [];
+  other.once({ failure: 'not told' }, async (signal) => {
+    await sleep(60_000, undefined, { signal }).catch(() => steps.push('told'));
+    await sleep(50);
+    steps.push('done');
+    signal.throwIfAborted();
+  });
+  other.once({ failure: 'no pictures' }, () => Promise.reject(new Error('none')));
+  await expect.poll(() => warnings).toEqual(['no pictures']);
+  await other.close();
+  expect(steps).toEqual(['told', 'done']);
+  expect(warnings).toEqual(['no pictures']);
 });
 
 test('broken connections are replaced, and work continues', { timeout: 20_000 }, async () => {

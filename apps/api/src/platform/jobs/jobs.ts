@@ -35,6 +35,8 @@ export interface Jobs {
    * and do not stop it.
    */
   repeat(options: { everyMs: number }, task: (signal: AbortSignal) => Promise<void>): void;
+  /** Runs a task once in this process; the signal aborts when work ends. An error is logged with this message. */
+  once(options: { failure: string }, task: (signal: AbortSignal) => Promise<void>): void;
   /** Stops taking jobs and waits at most 7 s for those in progress. Unfinished ones run again elsewhere. */
   endWork(): Promise<void>;
   /** Stops working and closes the connections, even if the database no longer responds. */
@@ -70,7 +72,7 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
   await boss.start();
   const workers = new Map<string, string[]>();
   const stopped = new AbortController();
-  const repeating: Promise<void>[] = [];
+  const running: Promise<void>[] = [];
 
   async function repeatUntilStopped({
     everyMs,
@@ -92,7 +94,7 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
     stopped.abort();
     workEnds ??= withTimeout(
       drainMs,
-      Promise.all([...repeating, ...[...workers.keys()].map((queue) => boss.offWork(queue))]),
+      Promise.all([...running, ...[...workers.keys()].map((queue) => boss.offWork(queue))]),
     );
     return workEnds;
   }
@@ -125,7 +127,13 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
       for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
     },
     repeat({ everyMs }, task) {
-      repeating.push(repeatUntilStopped({ everyMs, task }));
+      running.push(repeatUntilStopped({ everyMs, task }));
+    },
+    once({ failure }, task) {
+      const report = (error: unknown) => {
+        if (!stopped.signal.aborted) log.warn({ err: error }, failure);
+      };
+      running.push(task(stopped.signal).catch(report));
     },
     endWork,
     async close() {

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from 'pino';
+import type { Jobs } from '../jobs/jobs.ts';
 import { demoFolder } from './demo-folder.ts';
 import type { Picture } from './picture-sources.ts';
 import type { Pictures } from './pictures.ts';
@@ -12,47 +13,51 @@ const widths = [320, 480] as const;
 const restPerWork = 3;
 /** Delayed, because the first pages after a start are slow enough. */
 const startsAfterMs = 10_000;
-/** A process that is busier than this is serving shoppers. */
+/** A process that is busier than this is serving shoppers; so is a machine with half of its cores at work. */
 const idleBelow = 0.2;
+const idleCores = availableParallelism() / 2;
 const lookAgainMs = 2_000;
 const idleSampleMs = 200;
 
 /**
- * Slowly produces the pictures in these folders of the demo, before shoppers need them; existing ones cost next to
- * nothing.
+ * Slowly produces the pictures in these folders of the demo, before shoppers need them, until work ends; existing
+ * ones cost next to nothing.
  */
-export async function warmPictures(
-  { pictures, log }: { pictures: Pictures; log: Logger },
+export function startWarmingPictures(
+  { jobs, pictures }: { jobs: Jobs; pictures: Pictures },
   folders: readonly string[],
-): Promise<void> {
-  try {
-    await sleep(startsAfterMs, undefined, { ref: false });
+): void {
+  jobs.once({ failure: 'pictures were not made ahead' }, async (signal) => {
+    await sleep(startsAfterMs, undefined, { signal });
     for (const folder of folders)
       for (const file of await readdir(join(demoFolder(), folder))) {
         const picture = await pictures.sources.demo(`${folder}/${file}`);
-        if (picture) await warm(pictures, picture);
+        if (picture) await warm(pictures, { picture, signal });
       }
-  } catch (error) {
-    log.warn({ err: error }, 'pictures were not made ahead');
-  }
+  });
 }
 
-async function warm({ renditions }: Pictures, picture: Picture): Promise<void> {
+async function warm(
+  { renditions }: Pictures,
+  { picture, signal }: { picture: Picture; signal: AbortSignal },
+): Promise<void> {
   for (const width of widths)
     for (const format of ['webp', 'avif'] as const) {
-      await untilIdle();
+      await untilIdle(signal);
       const startedAt = performance.now();
       await renditions.make(picture, { width, format });
-      await sleep((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
+      await sleep((performance.now() - startedAt) * restPerWork, undefined, { signal });
     }
 }
 
-async function untilIdle(): Promise<void> {
+async function untilIdle(signal: AbortSignal): Promise<void> {
   let before = performance.eventLoopUtilization();
   for (;;) {
-    await sleep(idleSampleMs, undefined, { ref: false });
-    if (performance.eventLoopUtilization(before).utilization < idleBelow) return;
-    await sleep(lookAgainMs, undefined, { ref: false });
+    await sleep(idleSampleMs, undefined, { signal });
+    const { utilization } = performance.eventLoopUtilization(before);
+    const [load = 0] = loadavg();
+    if (utilization < idleBelow && load < idleCores) return;
+    await sleep(lookAgainMs, undefined, { signal });
     before = performance.eventLoopUtilization();
   }
 }
