@@ -6,7 +6,7 @@ import { hydrationJson } from './hydration-json.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
 import { loadingScript } from './loading-script.ts';
-import { startScripts } from './start-scripts.ts';
+import { startScript } from './start-script.ts';
 
 /** An entry of Vite's manifest. */
 export interface ManifestChunk {
@@ -121,7 +121,7 @@ function builtFiles({ modules, fonts, manifest }: BuiltFilesInput): Files {
   );
   return {
     head: [...preloads, ...[...styles].map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` }))],
-    scripts: `${tag('script', { 'data-files': [...scripts].map((file) => `/${file}`).join(' ') })}${startScripts}</script>`,
+    scripts: `${tag('script', { 'data-files': [...scripts].map((file) => `/${file}`).join(' ') })}${startScript}</script>`,
   };
 }
 

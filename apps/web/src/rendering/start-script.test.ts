@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { startScripts } from './start-scripts.ts';
+import { startScript } from './start-script.ts';
 
 /** Runs the script in a document, and returns what it adds to the head, how to paint the page, and its timers. */
 function run({ hidden, names }: { hidden: boolean; names: string[] }) {
@@ -8,7 +8,7 @@ function run({ hidden, names }: { hidden: boolean; names: string[] }) {
   const timers: (() => void)[] = [];
   const { promise: firstPaint, resolve: paint } = Promise.withResolvers<void>();
   const files = ['entry', ...names].map((name) => `/assets/${name}.js`).join(' ');
-  runInNewContext(startScripts, {
+  runInNewContext(startScript, {
     firstPaint,
     document: {
       hidden,

@@ -5,7 +5,7 @@
  * a task. A page that is opened in the background is not painted, has slow timers, and fetches all at once. The content
  * security policy allows the script by its hash.
  */
-export const startScripts = `(() => {
+export const startScript = `(() => {
   const [entry, ...others] = document.currentScript.dataset.files.split(' ');
   const add = (name, attributes) =>
     document.head.append(Object.assign(document.createElement(name), { fetchPriority: 'low' }, attributes));
