@@ -5,6 +5,7 @@ import { ownRouterCopy } from './build/own-router-copy.ts';
 import { precompress } from '@haat/ui/build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { shortClassNames } from './build/short-class-names.ts';
+import { shortInlineScripts } from './build/short-inline-scripts.ts';
 
 /**
  * Modules that many pages share are bundled into a few files, because small files compress badly and each request costs a cheap phone
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     shortClassNames(),
+    shortInlineScripts(),
     ...(isSsrBuild ? [] : [ownRouterCopy('/navigation/whole-router.ts'), serviceWorker(), precompress()]),
   ],
   // The server's build contains everything it needs, including React's production build: it runs without

@@ -13,21 +13,21 @@ const phone: Screen = { width: 412, height: 823, density: 1.75 };
 const desktop: Screen = { width: 1440, height: 844, density: 1 };
 
 const budgets: { page: 'home' | 'list' | 'product'; screen: Screen; budget: Budget }[] = [
-  { page: 'home', screen: phone, budget: { html: 18_500, scripts: 95_000, scriptsLater: 95_000, all: 400_000 } },
-  { page: 'list', screen: phone, budget: { html: 12_000 } },
-  { page: 'product', screen: phone, budget: { html: 13_400, scripts: 105_000, scriptsLater: 105_000 } },
-  { page: 'home', screen: desktop, budget: { html: 18_500, scripts: 95_000, scriptsLater: 95_000, all: 400_000 } },
-  { page: 'list', screen: desktop, budget: { html: 12_000 } },
-  { page: 'product', screen: desktop, budget: { html: 13_400, scripts: 105_000, scriptsLater: 105_000 } },
-  { page: 'home', screen: phone, budget: { html: 20_500, scripts: 95_000, all: 400_000, isBangla: true } },
-  { page: 'list', screen: phone, budget: { html: 12_500, isBangla: true } },
-  { page: 'product', screen: phone, budget: { html: 14_500, scripts: 105_000, isBangla: true } },
+  { page: 'home', screen: phone, budget: { html: 18_200, scripts: 95_000, scriptsLater: 95_000, all: 400_000 } },
+  { page: 'list', screen: phone, budget: { html: 11_200 } },
+  { page: 'product', screen: phone, budget: { html: 13_200, scripts: 105_000, scriptsLater: 105_000 } },
+  { page: 'home', screen: desktop, budget: { html: 18_200, scripts: 95_000, scriptsLater: 95_000, all: 400_000 } },
+  { page: 'list', screen: desktop, budget: { html: 11_200 } },
+  { page: 'product', screen: desktop, budget: { html: 13_200, scripts: 105_000, scriptsLater: 105_000 } },
+  { page: 'home', screen: phone, budget: { html: 20_000, scripts: 95_000, all: 400_000, isBangla: true } },
+  { page: 'list', screen: phone, budget: { html: 12_100, isBangla: true } },
+  { page: 'product', screen: phone, budget: { html: 14_100, scripts: 105_000, isBangla: true } },
   {
     page: 'home',
     screen: desktop,
-    budget: { html: 20_500, scripts: 95_000, scriptsLater: 95_000, all: 400_000, isBangla: true },
+    budget: { html: 20_000, scripts: 95_000, scriptsLater: 95_000, all: 400_000, isBangla: true },
   },
-  { page: 'list', screen: desktop, budget: { html: 12_500, isBangla: true } },
+  { page: 'list', screen: desktop, budget: { html: 12_100, isBangla: true } },
 ];
 
 /** The operator's console: the first screen before and after signing in. */

@@ -1,7 +1,17 @@
 import type { Locale } from '@haat/contracts/shared/locale';
 
 /** Fields that pages show in one language only. Others, such as the name of a colour, also become part of orders. */
-const shown = new Set(['title', 'name', 'description', 'about', 'shipping_address']);
+const shown = new Set([
+  'title',
+  'name',
+  'description',
+  'about',
+  'shipping_address',
+  'processing_days',
+  'governing_law',
+  'welcome',
+  'welcome_note',
+]);
 
 /** The data of a page as JSON, without the texts in the language that the page does not show (see `inLocale`). */
 export function hydrationJson(data: object, locale: Locale): string {
