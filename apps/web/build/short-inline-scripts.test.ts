@@ -24,7 +24,7 @@ test.each([
   ['none', 'export const helloScript = "";'],
   ['one with something inserted', 'export const helloScript = `say(${name})`;'],
 ])('a file must hold a script that is known in advance: %s', (_name, code) => {
-  expect(() => withShortScript(code, '/src/hello-script.ts')).toThrow('exports no inline script');
+  expect(() => withShortScript(code, '/src/hello-script.ts')).toThrow('must export its script as one template');
 });
 
 test('a script with a mistake stops the build', () => {

@@ -24,7 +24,8 @@ export function shortInlineScripts(): Plugin {
 export function withShortScript(code: string, id: string): string {
   const declared = code.indexOf('export const');
   const [whole, text] = script.exec(code.slice(declared)) ?? [];
-  if (whole === undefined || text === undefined) throw new Error(`${id} exports no inline script.`);
+  if (whole === undefined || text === undefined)
+    throw new Error(`${id} must export its script as one template without \${…}.`);
   const { code: short, errors } = minifySync(id.replace(/ts$/, 'js'), text, { module: false });
   if (errors.length > 0) throw new Error(`The inline script of ${id} cannot be minified: ${errors[0]?.message}`);
   return code.slice(0, declared) + code.slice(declared).replace(whole, () => JSON.stringify(short.trim()));

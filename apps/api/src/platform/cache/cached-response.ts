@@ -120,7 +120,9 @@ export class CachedResponse {
       return this.#kept.bytes;
     }
     const elsewhere = encoding === 'gzip' && from === 'br' ? this.gzipElsewhere(bytes) : undefined;
-    const made = elsewhere ? viewOf(await elsewhere) : await this.#makeHere(encoding);
+    const here = () => this.#makeHere(encoding);
+    // The other thread may end meanwhile.
+    const made = await (elsewhere ? elsewhere.then(viewOf, here) : here());
     this.derivedBodies.set(this.etag(encoding), made);
     return made;
   }

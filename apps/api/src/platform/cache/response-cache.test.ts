@@ -125,7 +125,7 @@ test('of a response one body is kept, the smallest that was asked for, and the o
   expect(answer.kept.bytes).toBe(brotli);
 });
 
-test('gzip of whatever is kept is made elsewhere if there is time for it, and here otherwise', async () => {
+test('gzip of whatever is kept is made elsewhere if there is time for it and nothing fails, and here otherwise', async () => {
   const cache = createCache();
   const text = 'long '.repeat(1_000);
   const body = { brotli: new Uint8Array(brotliCompressSync(text)), hash: 'hash' };
@@ -133,12 +133,19 @@ test('gzip of whatever is kept is made elsewhere if there is time for it, and he
   cache.restore(restored);
   const asText = await cache.getOrCreate('as text', make(text));
   await asText.bodyIn('br');
-  const busy = await cache.getOrCreate('busy', async () => new CachedResponse({ body: { ...body, hash: 'busy' } }));
-  const elsewhere = [Promise.resolve(gzipSync('made elsewhere')), Promise.resolve(gzipSync('here, too')), undefined];
-  cache.gzipElsewhere = () => elsewhere.shift();
-  const answers = [restored.response, asText, busy];
+  const others = ['no time', 'failure'].map((hash) =>
+    cache.getOrCreate(hash, async () => new CachedResponse({ body: { ...body, hash } })),
+  );
+  const elsewhere = [
+    () => Promise.resolve(gzipSync('made elsewhere')),
+    () => Promise.resolve(gzipSync('this one, too')),
+    () => undefined,
+    () => Promise.reject(new Error('the thread has ended')),
+  ];
+  cache.gzipElsewhere = () => elsewhere.shift()?.();
+  const answers = [restored.response, asText, ...(await Promise.all(others))];
   const made = await Promise.all(answers.map(async (answer) => gunzipSync(await answer.bodyIn('gzip')).toString()));
-  expect(made).toEqual(['made elsewhere', 'here, too', text]);
+  expect(made).toEqual(['made elsewhere', 'this one, too', text, text]);
 });
 
 test('bodies made from others are made once, and go when others are asked for', async () => {

@@ -60,7 +60,7 @@ export class ResponseCache {
   hits = 0;
   /** Cache misses since the start. */
   misses = 0;
-  /** How its responses are converted to gzip, those that it already holds included. */
+  /** Converts its responses to gzip in another thread, including those that it already holds. */
   gzipElsewhere: GzipElsewhere = () => undefined;
   readonly #maxBytes: number;
   readonly #entries: ScanResistantLru<Entry>;

@@ -8,8 +8,8 @@ interface BatchesOptions<Item, Result> {
 }
 
 /**
- * A batch that has run for this long no longer holds up others: it is probably waiting for a lock itself. One on a
- * connection that is new takes half as long; further batches would only open more of them.
+ * A batch that has run for this long no longer holds up others: it is probably waiting for a lock itself. On a new
+ * connection a batch takes up to 75 ms; starting others beside it would only open more connections.
  */
 const patienceMs = 100;
 

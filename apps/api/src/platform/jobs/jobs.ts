@@ -35,7 +35,10 @@ export interface Jobs {
    * and do not stop it.
    */
   repeat(options: { everyMs: number }, task: (signal: AbortSignal) => Promise<void>): void;
-  /** Runs a task once in this process; the signal aborts when work ends. An error is logged with this message. */
+  /**
+   * Runs a task once in this process; the signal aborts when work ends, which waits for the task. An error is logged
+   * with this message.
+   */
   once(options: { failure: string }, task: (signal: AbortSignal) => Promise<void>): void;
   /** Stops taking jobs and waits at most 7 s for those in progress. Unfinished ones run again elsewhere. */
   endWork(): Promise<void>;

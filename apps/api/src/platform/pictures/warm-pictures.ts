@@ -13,7 +13,7 @@ const widths = [320, 480] as const;
 const restPerWork = 3;
 /** Delayed, because the first pages after a start are slow enough. */
 const startsAfterMs = 10_000;
-/** A process that is busier than this is serving shoppers; so is a machine with half of its cores at work. */
+/** A process that is busier than this is serving shoppers; so, probably, is a machine with half of its cores busy. */
 const idleBelow = 0.2;
 const idleCores = availableParallelism() / 2;
 const lookAgainMs = 2_000;
