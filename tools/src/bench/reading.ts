@@ -82,7 +82,7 @@ export function pageSubjects({ warm, cold }: ReadingServers, catalogue: Catalogu
       on(warm, { name: `${name} page, warm`, next, bar: { of: floor.buffer, share: 0.3 } }),
       on(cold, {
         name: `${name} page, cold`,
-        next: () => getRequest(`${nextCold()}?q=${visit++}`),
+        next: () => getRequest(`${nextCold()}?q=${visit++}`, [compressed]),
         bar: { perSecond: 400 },
       }),
     ];
