@@ -25,7 +25,7 @@ export function MailPreview({ application, mail, value, words }: MailPreviewProp
     <div lang={application.locale} className="rounded-md border border-border bg-page p-4 text-sm">
       <p className="border-b border-dashed border-border-strong pb-2.5">
         <b className="font-semibold">{subject}</b>
-        <span className="block break-all text-ink-subtle">{t.to(application.email)}</span>
+        <span className="block wrap-anywhere text-ink-subtle">{t.to(application.email)}</span>
       </p>
       <p className="mt-2.5 break-words whitespace-pre-line">{shown}</p>
     </div>

@@ -45,7 +45,7 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
   return (
     <>
       <p className="-mt-1 mb-3 text-ink-muted">
-        <b className="font-semibold break-all text-ink">{run.file_name}</b>
+        <b className="font-semibold wrap-anywhere text-ink">{run.file_name}</b>
         {', '}
         {t.aboutFile(run.line_count, number(run.line_count), number(run.columns.length), t.encoding(run.encoding))}
       </p>

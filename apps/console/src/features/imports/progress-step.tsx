@@ -16,7 +16,7 @@ export function ProgressStep({ run, state }: { run: ImportRun; state: 'checking'
       <div role="status">
         <h2 className="text-lg font-semibold">{title}</h2>
       </div>
-      <p className="mt-1 break-all text-ink-muted">{run.file_name}</p>
+      <p className="mt-1 wrap-anywhere text-ink-muted">{run.file_name}</p>
       <div
         role="progressbar"
         aria-label={title}

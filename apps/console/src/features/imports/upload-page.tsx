@@ -101,7 +101,7 @@ function EarlierImports({ runs }: { runs: readonly ImportRun[] }) {
       label: t.file,
       place: 'head',
       render: (run) => (
-        <Link to={`/products/import/${run.id}`} className="font-medium break-all hover:underline">
+        <Link to={`/products/import/${run.id}`} className="font-medium wrap-anywhere hover:underline">
           {run.file_name}
         </Link>
       ),

@@ -28,7 +28,7 @@ export function SessionRow({ session, isSaving, onEnd }: SessionRowProps) {
         <p className="text-xs text-ink-muted">
           {t.signedIn(stamp(session.signed_in_at))}, {t.lastUsed(recent(session.last_used_at))}
         </p>
-        <p className="text-xs break-all text-ink-subtle">
+        <p className="text-xs wrap-anywhere text-ink-subtle">
           {t.network} {session.network}
         </p>
       </div>

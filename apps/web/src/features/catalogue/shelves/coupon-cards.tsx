@@ -44,7 +44,7 @@ function CouponCard({ coupon: { code, value, min_subtotal, ends_at } }: { coupon
       </div>
       <Stitch />
       <div className="flex items-center justify-between gap-3 py-2.5 ps-5 pe-2.5">
-        <b className="min-w-0 font-semibold tracking-wide break-all select-all">{code}</b>
+        <b className="min-w-0 font-semibold tracking-wide wrap-anywhere select-all">{code}</b>
         <Button variant="secondary" size="sm" aria-label={t.copyCode(code)} onClick={() => void copy()}>
           <Icon of={CopyIcon} size={16} />
           {t.copy}
