@@ -32,16 +32,12 @@ function pagePolicies(
     contentSecurityPolicy: !WEB_DEV && {
       useDefaults: false,
       directives: {
+        // Style sheets, fonts, calls, the manifest and workers need nothing else.
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts.map(hashSource)],
-        styleSrc: ["'self'"],
         // Widths and aspect ratios of pictures are in style attributes, which cannot contain rules.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -52,6 +48,12 @@ function pagePolicies(
     strictTransportSecurity: isOverHttps && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
+    // For Internet Explorer, Flash and an XSS filter that browsers have removed; and prefetching is off by default over
+    // HTTPS. Each page would carry 119 bytes of them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
     crossOriginEmbedderPolicy: false,
     // Browsers support these two only over HTTPS, and warn otherwise.
     crossOriginOpenerPolicy: isOverHttps && { policy: 'same-origin' },

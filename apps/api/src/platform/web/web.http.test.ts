@@ -222,6 +222,12 @@ test('inline scripts are allowed by their hashes, and no others may run', async 
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${named.join(' ')};`);
 });
 
+test('the headers of a page leave its first packets to the page', async () => {
+  const { headers } = await http.get('/bn/about_us').set('accept-encoding', 'br');
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(lines.join('').length).toBeLessThan(1_000);
+});
+
 test('the sprite of each page holds the icons of that page alone', async () => {
   for (const path of ['/', '/cart', '/login']) {
     const { html } = await openPage(path);
