@@ -51,7 +51,7 @@ test('the audit log says who changed what, and can be narrowed down', async ({ p
   await rowOf(page, name).getByRole('combobox').selectOption('staff');
   await expect(page.getByText(`${name}: Staff from now on.`)).toBeVisible();
 
-  // Not of today alone: the change may have been made before midnight.
+  // Two days, because the change may have been made before midnight.
   await page.goto('/admin/audit?days=2');
   const entry = page.getByRole('link', { name }).first();
   await expect(entry).toBeVisible();

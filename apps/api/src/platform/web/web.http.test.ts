@@ -261,7 +261,7 @@ function inlineHashes(html: string): string[] {
 
 test('a page loads files of the shop only, each of which exists and is cacheable for good', async () => {
   const { html, head, headers } = await openPage('/');
-  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).toMatch(/^default-src 'self';script-src 'self' /);
   const scripts = elements(html, 'script').flatMap((script) => script['data-files']?.split(' ') ?? []);
   const files = [
     ...scripts,
