@@ -16,8 +16,11 @@ import { traceHandlers } from './platform/tracing/trace-requests.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
 import type { Services } from './services.ts';
 
-/** The whole server: health, every endpoint, the web app. The caller makes it listen. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/**
+ * The whole server: health, every endpoint, the web app. The caller makes it listen. With `isWarmedUp`, what renders
+ * pages starts as soon as it listens instead of with the first page.
+ */
+export async function buildApp(services: Services, { isWarmedUp = false } = {}): Promise<FastifyInstance> {
   const app = await createServer(services);
   const handlers = traceHandlers(createHandlers(services), services.tracing);
   serveHealth(app, services);
@@ -33,7 +36,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     serveDocs(api);
   });
 
-  await serveWeb(app, handlers, services);
+  const web = await serveWeb(app, handlers, services);
+  if (isWarmedUp) app.addHook('onListen', () => web?.warmUp());
   app.setNotFoundHandler(answerNotFound(methodsOf));
   return app;
 }

@@ -16,7 +16,7 @@ const maxWarmUpMs = 3_000;
 export async function openShop(config: Config): Promise<void> {
   const services = await createServices(config, { isCacheKept: true });
   const warmed = warmUp(services);
-  const app = await buildApp(services);
+  const app = await buildApp(services, { isWarmedUp: true });
   const metricsServer = await serveMetrics(services);
   if (cluster.isWorker) tellMetrics(services);
 

@@ -120,7 +120,7 @@ async function openShared(config: Config, { pool, log }: { pool: Pool; log: Log 
 }
 
 /**
- * Creates the services. Only the catalogue watch and the jobs connect at once. With `isCacheKept`, the cache starts
+ * Creates the services. Only the catalogue watch connects at once. With `isCacheKept`, the cache starts
  * with what `catalogueWatch` saved when the last process ended.
  */
 export async function createServices(config: Config, { isCacheKept = false } = {}): Promise<Services> {
@@ -138,7 +138,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
   const limits = createLimits({ config, db, redis, log });
   const staffSessions = createStaffSessions({ db, config });
   const changeStreams = new ChangeStreams({ db, source, staffSessions, log });
-  const jobs = await createJobs({ config, log, tracing });
+  const jobs = createJobs({ config, log, tracing });
   const storage = await createStorage(config);
   const invoices = createInvoicePrinter();
 
@@ -176,7 +176,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     changeStreams,
     limits,
     jobs,
-    mail: await createMail({ jobs, tracing, secret: config.JWT_SECRET }),
+    mail: createMail({ tracing, secret: config.JWT_SECRET }),
     mailTemplates: { ...orderMails({ db, config }), ...accountMails(config), ...staffMails(config) },
     mailSender: () => readMailSender(db),
     invoices,

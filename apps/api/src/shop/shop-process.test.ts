@@ -12,5 +12,5 @@ test('a failing command prints one line and exits, even if the database does not
     encoding: 'utf8',
     timeout: 15_000,
   });
-  expect([status, stderr]).toEqual([1, '✗ connect ECONNREFUSED 127.0.0.1:1\n']);
+  expect([status, stderr]).toEqual([1, "✗ Can't reach database server at 127.0.0.1:1\n"]);
 });

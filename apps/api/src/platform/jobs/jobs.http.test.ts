@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -10,6 +11,22 @@ const { jobs, pool } = services;
 
 const send = (queue: string, data: Record<string, unknown>) =>
   withPgTransaction(pool, (tx) => jobs.send(tx, queue, data));
+
+test('the store is not opened before a queue is used', async () => {
+  const database = await createTestDatabase();
+  const store = "SELECT FROM pg_namespace WHERE nspname = 'pgboss'";
+  const direct = new pg.Client(database.connectionString);
+  await direct.connect();
+  const config = { ...services.config, DATABASE_URL: database.connectionString };
+  const unused = createJobs({ config, log: services.log, tracing: services.tracing });
+  await unused.endWork();
+  expect((await direct.query(store)).rowCount).toBe(0);
+  await unused.declareQueue('first', { retryLimit: 1 });
+  expect((await direct.query(store)).rowCount).toBe(1);
+  await unused.close();
+  await direct.end();
+  await database.drop();
+});
 
 test('a failed job is retried alone', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('again', { retryLimit: 3, retryDelay: 1 });
@@ -48,7 +65,7 @@ test('a job that has used up its attempts moves to the dead-letter queue', { tim
 });
 
 test('several processes share the work, and each job runs once', { timeout: 20_000 }, async () => {
-  const other = await createJobs(services);
+  const other = createJobs(services);
   const done: number[] = [];
   await jobs.declareQueue('shared', { retryLimit: 1 });
   for (const worker of [jobs, other])
@@ -65,7 +82,7 @@ test('several processes share the work, and each job runs once', { timeout: 20_0
 });
 
 test('closing waits for the current job', async () => {
-  const other = await createJobs(services);
+  const other = createJobs(services);
   await other.declareQueue('slow', { retryLimit: 1 });
   let isDone = false;
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
@@ -85,7 +102,7 @@ test('closing tells a task that runs once to stop, and waits for it', async () =
   const log = Object.assign(Object.create(services.log) as typeof services.log, {
     warn: (_fields: object, message: string) => warnings.push(message),
   });
-  const other = await createJobs({ ...services, log });
+  const other = createJobs({ ...services, log });
   const steps: string[] = [];
   other.once({ failure: 'not told' }, async (signal) => {
     await sleep(60_000, undefined, { signal }).catch(() => steps.push('told'));
@@ -122,9 +139,7 @@ test('broken connections are replaced, and work continues', { timeout: 20_000 },
 test('processes that start together on an empty database all get their jobs', { timeout: 20_000 }, async () => {
   const database = await createTestDatabase();
   const config = { ...services.config, DATABASE_URL: database.connectionString };
-  const all = await Promise.all(
-    [1, 2, 3].map(() => createJobs({ config, log: services.log, tracing: services.tracing })),
-  );
+  const all = [1, 2, 3].map(() => createJobs({ config, log: services.log, tracing: services.tracing }));
   await Promise.all(all.map((each) => each.declareQueue('together', { retryLimit: 1 })));
   const closed = await Promise.allSettled(all.map((each) => each.close()));
   expect(closed.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);

@@ -52,8 +52,11 @@ interface JobsOptions {
   tracing: Tracing;
 }
 
-/** Opens the job store (schema `pgboss`, created if missing) on dedicated connections that bypass any pooler. */
-export async function createJobs({ config, log, tracing }: JobsOptions): Promise<Jobs> {
+/**
+ * The jobs of this process. Their store (schema `pgboss`, created if missing) is opened with the first use of a
+ * queue, on dedicated connections that bypass any pooler.
+ */
+export function createJobs({ config, log, tracing }: JobsOptions): Jobs {
   const pool = createPool({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     max: 3,
@@ -72,7 +75,8 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
-  await boss.start();
+  let opening: Promise<unknown> | undefined;
+  const open = () => (opening ??= boss.start());
   const workers = new Map<string, string[]>();
   const stopped = new AbortController();
   const running: Promise<void>[] = [];
@@ -102,8 +106,17 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
     return workEnds;
   }
 
+  async function closeStore(): Promise<void> {
+    if (opening) {
+      await opening.catch(() => {});
+      await boss.stop({ graceful: false });
+    }
+    await pool.end();
+  }
+
   return {
     async declareQueue(name, settings) {
+      await open();
       await boss.createQueue(name, settings);
       await boss.updateQueue(name, settings);
     },
@@ -113,9 +126,11 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
       const executeSql = (text: string, values: unknown[] = []) =>
         tx.query(prepared({ name: `jobs-send-${queue}`, text }, values));
       const jobs = data.map((each) => ({ data: each }));
+      await open();
       await boss.insert(queue, jobs, { db: { executeSql } });
     },
     async work(queue: string, { maxConcurrent }: { maxConcurrent: number }, handler: (data: unknown) => Promise<void>) {
+      await open();
       for (let line = 0; line < maxConcurrent; line += 1) {
         // One job per batch: in a larger batch, one failure would repeat all its jobs.
         const id = await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 1 }, async (batch) => {
@@ -141,8 +156,7 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
     endWork,
     async close() {
       await endWork();
-      const closing = boss.stop({ graceful: false }).then(() => pool.end());
-      await withTimeout(closeTimeoutMs, closing);
+      await withTimeout(closeTimeoutMs, closeStore());
     },
   };
 }

@@ -50,6 +50,7 @@ export async function startMailWorker(services: {
   const transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null;
   const send = (data: unknown) =>
     sendMail({ db, templates, sender, transport, metrics, tracing, log }, mailJob.parse(data).mailId);
+  await declareQueues(jobs);
   await jobs.work(mailQueue, { maxConcurrent }, send);
   await jobs.work(urgentMailQueue, { maxConcurrent: 1 }, send);
   await jobs.work(deadMailQueue, { maxConcurrent: 1 }, async (data) => {
@@ -59,6 +60,22 @@ export async function startMailWorker(services: {
     log.error({ mailId }, 'a mail could not be sent');
   });
   startEnqueuingMails({ pool, jobs });
+}
+
+async function declareQueues(jobs: Jobs): Promise<void> {
+  await jobs.declareQueue(deadMailQueue, { retryLimit: 100, retryDelay: 60 });
+  for (const queue of [mailQueue, urgentMailQueue])
+    await jobs.declareQueue(queue, {
+      // Survives a mail server that is down for three days, with a retry at least every minute.
+      retryLimit: 4_500,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: 60,
+      heartbeatSeconds: 15,
+      deleteAfterSeconds: 24 * 60 * 60,
+      deadLetter: deadMailQueue,
+    });
 }
 
 async function sendMail({ db, templates, sender, transport, metrics, tracing, log }: Sending, id: string) {

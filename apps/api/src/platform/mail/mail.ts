@@ -2,7 +2,6 @@ import type { Locale } from '@haat/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { z } from 'zod';
 import type { Transaction } from '../db/transaction.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { sealText } from '../secrets/sealed-text.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { type MailContent, oneLine } from './mail-words.ts';
@@ -37,28 +36,12 @@ export const deadMailQueue = 'mail-dead';
 export const mailJob = z.object({ mailId: z.uuid(), traceParent: z.string().nullish() });
 
 interface MailOptions {
-  jobs: Jobs;
   tracing: Tracing;
   /** The secret that encrypts the secrets of mails. */
   secret: string;
 }
 
-/** Creates the writer and its queues. */
-export async function createMail({ jobs, tracing, secret: mailSecret }: MailOptions): Promise<Mail> {
-  await jobs.declareQueue(deadMailQueue, { retryLimit: 100, retryDelay: 60 });
-  for (const queue of [mailQueue, urgentMailQueue])
-    await jobs.declareQueue(queue, {
-      // Survives a mail server that is down for three days, with a retry at least every minute.
-      retryLimit: 4_500,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 60,
-      expireInSeconds: 60,
-      heartbeatSeconds: 15,
-      deleteAfterSeconds: 24 * 60 * 60,
-      deadLetter: deadMailQueue,
-    });
-
+export function createMail({ tracing, secret: mailSecret }: MailOptions): Mail {
   return {
     async write(tx, ...given) {
       // An order of a deleted person may still change its status; there is nobody to notify.

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Db, Pool } from '@haat/db';
+import { type Db, type Pool, Prisma } from '@haat/db';
 import { newestCopyAt } from '@haat/db/kept-copies';
 import { Counter } from 'prom-client';
 import { backupFolder } from '../backup-folder.ts';
@@ -98,10 +98,14 @@ function createGauges(metrics: Metrics) {
 
 /** Mails without a job and jobs not yet started; small indexes find both. */
 async function readWaitingMails(db: Db): Promise<{ seconds: number; count: number }> {
+  // Created by the first process that sends mails.
+  const [jobStore] = await db.$queryRaw<unknown[]>`
+    SELECT FROM pg_tables WHERE schemaname = 'pgboss' AND tablename = 'job'`;
+  const jobs = jobStore
+    ? Prisma.sql`UNION ALL SELECT created_on FROM pgboss.job WHERE name IN ('mail', 'mail-urgent') AND state < 'active'`
+    : Prisma.empty;
   const [waiting] = await db.$queryRaw<{ seconds: number; count: number }[]>`
     SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float AS seconds, count(*)::int AS count
-      FROM (SELECT created_at AS since FROM mails WHERE handed_over_at IS NULL
-            UNION ALL
-            SELECT created_on FROM pgboss.job WHERE name IN ('mail', 'mail-urgent') AND state < 'active') AS waiting`;
+      FROM (SELECT created_at AS since FROM mails WHERE handed_over_at IS NULL ${jobs}) AS waiting`;
   return waiting ?? { seconds: 0, count: 0 };
 }

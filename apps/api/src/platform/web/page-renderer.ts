@@ -34,6 +34,8 @@ export interface WebApp {
   render(page: RenderOptions, given: { readData: ReadPageData; reason: Reason }): Promise<RenderedPage>;
   /** Converts a brotli page to gzip; undefined if no thread has time for it. */
   gzip(brotli: Uint8Array): Promise<Uint8Array> | undefined;
+  /** Makes the first page as fast as later ones. */
+  warmUp(): void;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function openBuiltWeb(): Promise<WebApp | undefined> {
     addresses: (await import(/* @vite-ignore */ urlOf('entry-addresses.js'))) as PageAddresses,
     render: (page, given) => pool.render({ page, ...given }),
     gzip: (brotli) => pool.gzip(brotli),
+    warmUp: () => pool.start(),
     close: () => pool.close(),
   };
 }
@@ -82,6 +85,7 @@ export async function openWebSources(app: FastifyInstance): Promise<WebApp> {
       return { status, headers, body: Buffer.concat(parts).toString() };
     },
     gzip: () => undefined,
+    warmUp: () => {},
     close: () => vite.close(),
   };
 }

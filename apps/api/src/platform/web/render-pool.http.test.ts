@@ -31,6 +31,17 @@ test('a page is rendered in another thread with the data of this one', async () 
   expect(await render('/asks')).toEqual({ url: '/asks', data: ['brandList', 'categoryList', 'shopList'] });
 });
 
+test('there is no thread before the pool is started or asked for a page', async () => {
+  const [started, asked, unused] = [createPool(), createPool(), createPool()];
+  const pools = [started, asked, unused];
+  started.start();
+  await render('/next', 'missing', asked);
+  expect(pools.map(({ threads }) => threads)).toEqual([1, 1, 0]);
+  await Promise.all(pools.map((each) => each.close()));
+  expect(unused.gzip(brotliCompressSync('a page'))).toBeUndefined();
+  expect(pools.map(({ threads }) => threads)).toEqual([0, 0, 0]);
+});
+
 test('a page contains nothing of a longer one rendered before it', async () => {
   const longer = `/${'n'.repeat(40_000)}`;
   expect(await render(longer)).toMatchObject({ url: longer });

@@ -40,12 +40,13 @@ interface RenderRequest {
 }
 
 /**
- * Renders pages in separate threads, so that no order and no cached page waits for one. One thread is always there;
- * more are started under load.
+ * Renders pages in separate threads, so that no order and no cached page waits for one. One thread is there from
+ * `start` or the first page on; more are started under load.
  */
 export class RenderPool {
   readonly #timeoutMs: number;
-  readonly #pool: Piscina<RenderTask | Uint8Array, RenderedPage | Uint8Array>;
+  readonly #settings: ConstructorParameters<typeof Piscina>[0];
+  #piscina: Piscina<RenderTask | Uint8Array, RenderedPage | Uint8Array> | undefined;
   readonly #queue: PQueue;
   #gzips = 0;
   #isClosed = false;
@@ -54,7 +55,7 @@ export class RenderPool {
     const { timeoutMs: giveUpMs = timeoutMs, maxThreads: threads = maxThreads, ...workerData } = options;
     this.#timeoutMs = giveUpMs;
     const extension = import.meta.filename.endsWith('.ts') ? 'ts' : 'js';
-    this.#pool = new Piscina({
+    this.#settings = {
       filename: new URL(`./render-worker.${extension}`, import.meta.url).href,
       name: 'renderPage',
       minThreads: 1,
@@ -62,13 +63,18 @@ export class RenderPool {
       workerData,
       idleTimeout: idleMs,
       resourceLimits,
-    });
+    };
     this.#queue = new PQueue({ concurrency: threads });
   }
 
   /** The current number of threads. */
   get threads(): number {
-    return this.#pool.threads.length;
+    return this.#piscina?.threads.length ?? 0;
+  }
+
+  /** Starts the first thread, so that the first page does not have to wait for it. */
+  start(): void {
+    this.#started();
   }
 
   /** Renders a page. Throws UNAVAILABLE if too many are waiting, it takes too long, or the pool closes meanwhile. */
@@ -83,19 +89,23 @@ export class RenderPool {
     }
   }
 
-  /** Converts a brotli page to gzip; undefined while there are pages to render. */
+  /** Converts a brotli page to gzip; undefined while there are pages to render, or if the pool has closed. */
   gzip(brotli: Uint8Array): Promise<Uint8Array> | undefined {
-    if (this.#queue.pending > 0 || this.#gzips >= maxGzips) return undefined;
+    if (this.#isClosed || this.#queue.pending > 0 || this.#gzips >= maxGzips) return undefined;
     this.#gzips += 1;
-    const made = this.#pool.run(brotli, { name: 'gzipPage' }) as Promise<Uint8Array>;
+    const made = this.#started().run(brotli, { name: 'gzipPage' }) as Promise<Uint8Array>;
     return made.finally(() => (this.#gzips -= 1));
   }
 
   /** Requests waiting for a page get UNAVAILABLE. */
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#isClosed = true;
     this.#queue.clear();
-    return this.#pool.destroy();
+    await this.#piscina?.destroy();
+  }
+
+  #started() {
+    return (this.#piscina ??= new Piscina(this.#settings));
   }
 
   async #run(page: RenderOptions, readData: ReadPageData): Promise<RenderedPage> {
@@ -103,7 +113,7 @@ export class RenderPool {
     answerOver(own, readData);
     const signal = AbortSignal.timeout(this.#timeoutMs);
     try {
-      return (await this.#pool.run({ ...page, data }, { transferList: [data], signal })) as RenderedPage;
+      return (await this.#started().run({ ...page, data }, { transferList: [data], signal })) as RenderedPage;
     } catch (error) {
       throw signal.aborted ? unavailable() : error;
     } finally {

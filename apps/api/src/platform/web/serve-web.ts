@@ -30,13 +30,17 @@ interface WebServices {
 /**
  * Serves the web app: its built files, cacheable for ever because their names change with their content, and every
  * other address as a page. No page depends on who asks, so pages are cached as shared responses and dropped with the
- * data they show.
+ * data they show. Returns the web app, or undefined if it is not built.
  */
-export async function serveWeb(app: FastifyInstance, handlers: Handlers, services: WebServices): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: WebServices,
+): Promise<WebApp | undefined> {
   const web = services.config.WEB_DEV ? await openWebSources(app) : await openBuiltWeb();
   if (!web) {
     services.log.warn('the web app is not built: the API is served alone');
-    return;
+    return undefined;
   }
   services.cache.gzipElsewhere = (brotli) => web.gzip(brotli);
   app.addHook('onClose', () => web.close());
@@ -53,6 +57,7 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
     if (!services.config.WEB_DEV && !services.tracing.isOn) app.hits.add(findPages(services, headers));
     pages.get('/*', (request, reply) => answerPage(request, reply, { app, web, handlers, services }));
   });
+  return web;
 }
 
 /** Finds cached pages by the URL under which they were requested before. */

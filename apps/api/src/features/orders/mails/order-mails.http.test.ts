@@ -30,7 +30,7 @@ test('orders placed while nobody sends: two workers send each mail once, and wha
   await db.product.update({ where: { id: product.id }, data: { title: 'Another name' } });
   expect(await db.mail.findMany({ where: { recipient: shopper.email, subject: { not: null } } })).toEqual([]);
 
-  const otherJobs = await createJobs(services);
+  const otherJobs = createJobs(services);
   await startMailWorker({ ...services, jobs: otherJobs });
   await startMailWorker(services);
   await expect.poll(() => received(shopper.email).length, { timeout: 15_000 }).toBe(20);
