@@ -33,6 +33,8 @@ export async function startTestApp(
   const services = await createServices(testConfig(settings), options);
   const app = await buildApp(services);
   recordAnswers(app);
+  // As when a shop opens: responses cached before the first look at the catalogue's version would be dropped.
+  await services.catalogueWatch.hasLooked;
   await app.listen({ host: '127.0.0.1', port: 0 });
   // Within a test, `afterAll` would be ignored and the server would keep running.
   const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll;

@@ -36,7 +36,6 @@ test('after a restart nothing is computed anew that did not change; stock that m
     await first.services.db.stockMovement.create({ data: { productId: shawl.id, delta: -2, reason: 'adjustment' } });
   };
   const next = await restart(first, { products: [saree, shawl], meanwhile });
-  await next.services.catalogueWatch.hasLooked;
   expect(next.services.cache.size).toBe(2);
   expect(await titleAndStock(next, saree.id)).toEqual(['Saree', '7']);
   expect(next.services.cache.misses).toBe(0);
@@ -49,9 +48,6 @@ test('nothing is restored of a catalogue that changed meanwhile', async () => {
   const product = await makeProduct(last.services, { title: 'Before', stock: 7 });
   const meanwhile = () => first.services.db.product.update({ where: { id: product.id }, data: { title: 'After' } });
   const next = await restart(last, { products: [product], meanwhile });
-  expect(await titleAndStock(next, product.id)).toEqual(['After', '7']);
-  // By then the saved cache would be restored, and anything requested before the first comparison is gone.
-  await next.services.catalogueWatch.hasLooked;
   expect(await titleAndStock(next, product.id)).toEqual(['After', '7']);
   expect(next.services.cache.size).toBe(1);
 });
