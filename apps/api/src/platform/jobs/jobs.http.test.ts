@@ -18,12 +18,12 @@ test('the store is not opened before a queue is used', async () => {
   const direct = new pg.Client(database.connectionString);
   await direct.connect();
   const config = { ...services.config, DATABASE_URL: database.connectionString };
-  const unused = createJobs({ config, log: services.log, tracing: services.tracing });
-  await unused.endWork();
-  expect((await direct.query(store)).rowCount).toBe(0);
-  await unused.declareQueue('first', { retryLimit: 1 });
-  expect((await direct.query(store)).rowCount).toBe(1);
+  const [unused, used] = [createJobs({ ...services, config }), createJobs({ ...services, config })];
   await unused.close();
+  expect((await direct.query(store)).rowCount).toBe(0);
+  await used.declareQueue('first', { retryLimit: 1 });
+  expect((await direct.query(store)).rowCount).toBe(1);
+  await used.close();
   await direct.end();
   await database.drop();
 });
