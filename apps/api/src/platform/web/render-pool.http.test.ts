@@ -4,6 +4,7 @@ import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
 import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { buildApp } from '../../app.ts';
 import { RenderPool } from './render-pool.ts';
 
 const { http, services } = await startTestApp();
@@ -40,6 +41,21 @@ test('there is no thread before the pool is started or asked for a page', async 
   await Promise.all(pools.map((each) => each.close()));
   expect(unused.gzip(brotliCompressSync('a page'))).toBeUndefined();
   expect(pools.map(({ threads }) => threads)).toEqual([0, 0, 0]);
+});
+
+test('a server that is warmed up has its thread when it begins to listen, others do not', async () => {
+  let threads = 0;
+  const onThread = () => (threads += 1);
+  process.on('worker', onThread);
+  const cold = await buildApp(services);
+  await cold.listen({ host: '127.0.0.1', port: 0 });
+  await cold.close();
+  expect(threads).toBe(0);
+  const warm = await buildApp(services, { isWarmedUp: true });
+  await warm.listen({ host: '127.0.0.1', port: 0 });
+  await expect.poll(() => threads).toBe(1);
+  await warm.close();
+  process.off('worker', onThread);
 });
 
 test('a page contains nothing of a longer one rendered before it', async () => {
