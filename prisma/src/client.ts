@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/client.ts';
+import { boundedClient } from './bounded-client.ts';
 import { GrowingPool } from './growing-pool.ts';
 
 export { Prisma } from '../generated/client.ts';
@@ -44,8 +45,8 @@ export function createPool({
     application_name: 'haat',
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeoutMs,
-    // The server enforces `statement_timeout`, but not while it hangs; this timeout is the client's.
-    query_timeout: statementTimeoutMs + 500,
+    // The server enforces `statement_timeout`, but not while it hangs.
+    Client: boundedClient(statementTimeoutMs + 500),
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 30_000,

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase, type TestDatabase } from '../test/test-database.ts';
+import { boundedClient } from './bounded-client.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  pool = new pg.Pool({ connectionString: database.connectionString, max: 1, Client: boundedClient(300) });
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+});
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+async function pidOfOne(): Promise<unknown> {
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]?.pid;
+}
+
+test('a statement that is not answered fails, and its connection is replaced', async () => {
+  const broken = await pidOfOne();
+
+  await expect(pool.query('SELECT pg_sleep(5)')).rejects.toThrow('Query read timeout');
+  expect(await pidOfOne()).not.toBe(broken);
+});
+
+test('an idle connection outlasts the bound, as does one whose statements together take longer', async () => {
+  const lasting = await pidOfOne();
+
+  await sleep(400);
+  for (let turn = 0; turn < 3; turn += 1) await pool.query('SELECT pg_sleep(0.15)');
+  expect(await pidOfOne()).toBe(lasting);
+});
+
+test('a transaction may pause between its statements', async () => {
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await sleep(400);
+
+  await expect(client.query('SELECT 1 AS one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await expect(client.query('SELECT pg_sleep(5)')).rejects.toThrow('Query read timeout');
+  client.release(true);
+});
