@@ -215,7 +215,9 @@ export class ResponseCache {
     entry.response.derivedBodies = this.#derived;
     entry.response.gzipElsewhere = this.#gzipElsewhere;
     this.#entries.add(key, entry, { isProven: this.#isKnown(key) });
-    entry.response.onResize = () => this.#entries.measure(key, entry);
+    // Assigned directly, V8 would allocate it as an old object, which outlives responses that are soon pushed out.
+    const measure = () => this.#entries.measure(key, entry);
+    entry.response.onResize = measure;
   }
 }
 

@@ -103,13 +103,15 @@ export async function readPage(services: Reads, { query, reading }: PageOptions)
       ? listStatement(query, limit)
       : searchStatement({ query, reading, text: query.q }, limit);
   const found = await services.db.$queryRaw<PageRow[]>(statement);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
+  const total = found[0]?.total;
+  // Moved out of the result, which Prisma refers to until the next major collection: see decision 0155.
+  const rows = found.splice(0, limit);
+  const last = found.length > 0 ? rows.at(-1) : undefined;
   return {
     rows,
     nextCursor: last ? cursorText({ order: orderOf(query), value: last.place, id: last.id }) : null,
     // A page beyond the last has no rows to carry the total, so it is read from the first page.
-    total: found[0]?.total ?? (query.cursor === undefined ? 0 : await readTotal(services, { query, reading })),
+    total: total ?? (query.cursor === undefined ? 0 : await readTotal(services, { query, reading })),
   };
 }
 
