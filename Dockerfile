@@ -35,7 +35,7 @@ COPY --from=build /app/apps/console/dist apps/console/dist
 COPY --from=build /app/apps/api/dist apps/api/dist
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PREPARE_DATABASE=1 WEB_CONCURRENCY=auto \
-  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1572864 MALLOC_TRIM_THRESHOLD_=2097152
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=3145728 MALLOC_TRIM_THRESHOLD_=4194304
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

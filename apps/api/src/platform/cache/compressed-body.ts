@@ -23,7 +23,7 @@ const windowBits = 18;
 export function brotliOptions({ length }: { length: number }) {
   return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 6,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
       ...(length <= 1 << windowBits && { [constants.BROTLI_PARAM_LGWIN]: windowBits }),
     },
