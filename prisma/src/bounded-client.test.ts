@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../test/test-database.ts';
+import { backendPid, createEmptyDatabase, type TestDatabase } from '../test/test-database.ts';
 import { boundedClient } from './bounded-client.ts';
 
 let database: TestDatabase;
@@ -16,24 +16,19 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function pidOfOne(): Promise<unknown> {
-  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  return rows[0]?.pid;
-}
-
 test('a statement that is not answered fails, and its connection is replaced', async () => {
-  const broken = await pidOfOne();
+  const broken = await backendPid(pool);
 
   await expect(pool.query('SELECT pg_sleep(5)')).rejects.toThrow('Query read timeout');
-  expect(await pidOfOne()).not.toBe(broken);
+  expect(await backendPid(pool)).not.toBe(broken);
 });
 
 test('an idle connection outlasts the bound, as does one whose statements together take longer', async () => {
-  const lasting = await pidOfOne();
+  const lasting = await backendPid(pool);
 
   await sleep(400);
   for (let turn = 0; turn < 3; turn += 1) await pool.query('SELECT pg_sleep(0.15)');
-  expect(await pidOfOne()).toBe(lasting);
+  expect(await backendPid(pool)).toBe(lasting);
 });
 
 test('a transaction may pause between its statements', async () => {

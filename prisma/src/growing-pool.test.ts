@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../test/test-database.ts';
+import { backendPid, createEmptyDatabase, type TestDatabase } from '../test/test-database.ts';
 import { GrowingPool } from './growing-pool.ts';
 
 let database: TestDatabase;
@@ -18,17 +18,12 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function pidOfOne(): Promise<unknown> {
-  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  return rows[0]?.pid;
-}
-
 test('a request takes a connection that becomes free before the new one is open', async () => {
   const first = await pool.connect();
   const { rows } = await first.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const opening = Promise.withResolvers<void>();
   onConnect = () => opening.promise;
-  const waiting = pidOfOne();
+  const waiting = backendPid(pool);
   expect(pool.totalCount).toBe(2);
 
   first.release();
@@ -48,7 +43,7 @@ test('connections are opened one at a time, as many as are in use at once and at
   const clients = await Promise.all([1, 2, 3].map(() => pool.connect()));
   expect({ mostOpening, total: pool.totalCount }).toEqual({ mostOpening: 1, total: 3 });
 
-  const more = [1, 2, 3].map(() => pidOfOne());
+  const more = [1, 2, 3].map(() => backendPid(pool));
   await Promise.all(more);
   expect(pool.totalCount).toBe(4);
   for (const client of clients) client.release();
@@ -70,19 +65,19 @@ test('when all are in use, requests are served in their order', async () => {
 
 test('all who wait for a connection that cannot be opened get its error, and later ones are served', async () => {
   onConnect = () => Promise.reject(new Error('the database is full'));
-  const outcomes = await Promise.allSettled([pidOfOne(), pidOfOne(), pool.connect()]);
+  const outcomes = await Promise.allSettled([backendPid(pool), backendPid(pool), pool.connect()]);
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual(
     outcomes.map(() => 'Error: the database is full'),
   );
 
   onConnect = async () => {};
-  expect(await pidOfOne()).toEqual(expect.any(Number));
+  expect(await backendPid(pool)).toEqual(expect.any(Number));
 });
 
 test('a connection that breaks in use is replaced for those who wait', async () => {
   pool.on('error', () => {});
   const clients = await Promise.all([1, 2, 3, 4].map(() => pool.connect()));
-  const waiting = pidOfOne();
+  const waiting = backendPid(pool);
   clients[0]?.release(true);
   expect(await waiting).toEqual(expect.any(Number));
   for (const client of clients.slice(1)) client.release();

@@ -47,3 +47,9 @@ async function runSql(connectionString: string, sql: string) {
     await client.end();
   }
 }
+
+/** The id of the PostgreSQL process behind the connection that a pool uses next. */
+export async function backendPid(pool: pg.Pool): Promise<unknown> {
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]?.pid;
+}
