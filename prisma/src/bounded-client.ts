@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A client that breaks its connection if a statement is not answered within so many milliseconds, as by a server that
- * hangs. The statement fails with 'Query read timeout', and the pool replaces the connection.
+ * A client that breaks its connection if a statement is not answered within so many milliseconds, for
+ * instance because the server hangs. The statement fails with 'Query read timeout', and the pool replaces the connection.
  *
  * This is what pg's `query_timeout` is for, but pg assigns a new function to each query for it, and V8 allocates a
  * function that is assigned to a property as an old object. Until the next major collection, each of these functions

@@ -215,7 +215,7 @@ export class ResponseCache {
     entry.response.derivedBodies = this.#derived;
     entry.response.gzipElsewhere = this.#gzipElsewhere;
     this.#entries.add(key, entry, { isProven: this.#isKnown(key) });
-    // Assigned directly, V8 would allocate it as an old object, which outlives responses that are soon pushed out.
+    // If the literal were assigned here, V8 would allocate it as an old object, and it would keep a response alive that is soon pushed out.
     const measure = () => this.#entries.measure(key, entry);
     entry.response.onResize = measure;
   }
