@@ -1,4 +1,5 @@
 import type { MissedSearch } from '@haat/contracts';
+import { cutText } from '../../platform/cut-text.ts';
 import type { Services } from '../../services.ts';
 
 /** Further texts of the same day are not counted, so that a stranger cannot fill the table. */
@@ -13,7 +14,7 @@ export async function countMiss(
   { db }: Pick<Services, 'db'>,
   { q = '', cat_id }: { q?: string | undefined; cat_id?: number | undefined },
 ): Promise<void> {
-  const text = q.toLowerCase().slice(0, maxLetters).trim();
+  const text = cutText(q.toLowerCase(), maxLetters).trim();
   // A search within one category may rightly find nothing.
   if (text === '' || cat_id !== undefined) return;
   await db.$executeRaw`

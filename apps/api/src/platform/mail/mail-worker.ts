@@ -1,6 +1,7 @@
 import type { Db, Pool } from '@haat/db';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { cutText } from '../cut-text.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -124,5 +125,5 @@ async function startAttempt(db: Db, id: string): Promise<QueuedMail | null> {
 }
 
 function errorText(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  return cutText(error instanceof Error ? error.message : String(error), 500);
 }

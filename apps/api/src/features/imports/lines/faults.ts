@@ -1,5 +1,6 @@
 import { digits, importFields, type ImportField } from '@haat/contracts';
 import { formatMoney } from '@haat/contracts/shared/format';
+import { shortenText } from '../../../platform/cut-text.ts';
 import type { Fault } from './line-values.ts';
 
 /** Possible faults and doubts of a line: sentences in both languages that say what to do. */
@@ -106,7 +107,7 @@ interface FaultGiven {
 
 /** The fault of a cell, with its sentences. */
 export function fault({ field, code, given = '', more = '', repair }: FaultGiven): Fault {
-  const shown = given.length > maxGiven ? `${given.slice(0, maxGiven)}…` : given;
+  const shown = shortenText(given, maxGiven);
   const { heading, heading_bn: headingBn } = importFields[field];
   const [message, messageBn] = words[code](heading, headingBn, shown, more);
   return { field, given: shown, code, message, message_bn: messageBn, ...(repair && { repair }) };

@@ -1,4 +1,5 @@
 import { importFieldNames, importFields, type ImportColumn, type ImportField } from '@haat/contracts';
+import { cutText } from '../../../platform/cut-text.ts';
 import { distanceOf, nameKey } from './names.ts';
 
 const maxHeading = 100;
@@ -28,8 +29,8 @@ interface Matching {
 export function matchColumns({ headings, samples, remembered }: Matching): ImportColumn[] {
   const taken = new Set<ImportField>();
   const columns = headings.map((heading, place): ImportColumn => ({
-    heading: heading.trim().slice(0, maxHeading),
-    sample: (samples[place] ?? '').slice(0, maxSample),
+    heading: cutText(heading.trim(), maxHeading),
+    sample: cutText(samples[place] ?? '', maxSample),
     field: null,
     guess: 'none',
   }));

@@ -6,6 +6,7 @@ import {
   type ImportLineKind,
 } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
+import { shortenText } from '../../../platform/cut-text.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
@@ -147,5 +148,5 @@ function shownCell(field: ColumnOfValue, values: Changed, names: Names): string 
 }
 
 function shortened(text: string): string {
-  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+  return shortenText(text, maxShown);
 }

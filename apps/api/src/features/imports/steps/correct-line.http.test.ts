@@ -75,6 +75,16 @@ test('a wrong line is corrected in its place and checked anew, with the later li
   expect((await db.product.findUnique({ where: { id: one.id } }))?.price).toBe(12_000);
 });
 
+test('an emoji where a text is cut is left out whole', async () => {
+  const { slug } = await makeProduct(services);
+  const [sample, price, corrected] = [79, 59, 99].map((before) => `${'x'.repeat(before)}🎉🎉`);
+  const run = await checked(`slug,description,price\n${slug},${sample},${price}\n`, ['slug', 'description', 'price']);
+  expect(run.columns.map((column) => column.sample)).toEqual([slug, 'x'.repeat(79), price]);
+  expect((await linesOf(run.id))[0]?.faults[0]?.given).toBe(`${'x'.repeat(59)}…`);
+  const cells = [{ column: 1, text: corrected }];
+  await post(`/imports/${run.id}/lines/2`, { checked_at: run.checked_at, cells }).expect(200);
+});
+
 test('a line that is left out leaves its product to a later line, is not saved, and can be taken in again', async () => {
   const product = await makeProduct(services);
   const run = await checked(`slug,price\n${product.slug},1x\n${product.slug},130\n`);

@@ -1,5 +1,6 @@
 import type { Endpoints, ImportLine, ImportRun } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { cutText } from '../../../platform/cut-text.ts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
@@ -95,7 +96,7 @@ function decisionOf({ after, faults, saidRight }: Correctable, isRight: boolean 
 /** The corrected cells in words; nothing if there are none. */
 function shown(cells: readonly string[], { cells: corrections }: Input['body'], columns: Later['columns']) {
   const words = corrections.map(
-    ({ column }) => `${columns[column]?.heading ?? ''}: ${(cells[column] ?? '').slice(0, 100)}`,
+    ({ column }) => `${columns[column]?.heading ?? ''}: ${cutText(cells[column] ?? '', 100)}`,
   );
   return words.length > 0 ? { cells: words.join('; ') } : {};
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry, Endpoints } from '@haat/contracts';
 import { Prisma, type Db } from '@haat/db';
+import { shortenText } from '../../../platform/cut-text.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { TimeCursor } from '../../../platform/db/time-cursor.ts';
 import { subjectNames, type SubjectNames } from './subject-names.ts';
@@ -77,7 +78,5 @@ function cut(fields: Fields): Fields {
 }
 
 function cutValue<Value>(value: Value): Value | string {
-  return typeof value === 'string' && value.length > maxLetters
-    ? `${value.slice(0, maxLetters).toWellFormed()}…`
-    : value;
+  return typeof value === 'string' ? shortenText(value, maxLetters) : value;
 }
