@@ -61,6 +61,19 @@ test('once confirmed by its link, the address gets a copy of this order and of w
   expect(await kindsTo(shopper.email)).toEqual(['order-confirmation', 'order-confirmed', 'order-confirmation']);
 });
 
+test('a link that outlives its account stores nothing', async () => {
+  const shopper = await makeShopper(services);
+  const email = addressOf();
+  const { orderNumber } = await orderTo(shopper, email);
+  const token = await tokenFor(email);
+  await changeOrderStatus(services, { orderNumber, status: 'cancelled', byUserId: null });
+  const authorization = `Bearer ${shopper.token}`;
+  const { password } = shopper;
+  await http.post('/api/account-delete').set({ authorization }).send({ password }).expect(200);
+  await http.post('/api/order-copy-confirm').send({ token }).expect(200);
+  expect(await services.db.confirmedAddress.count({ where: { userId: shopper.userId } })).toBe(0);
+});
+
 test('CODE_INVALID for a link that we did not send; another account’s orders are not copied', async () => {
   const [shopper, other] = [await makeShopper(services), await makeShopper(services)];
   const email = addressOf();
