@@ -1,7 +1,11 @@
+import type { OrderStatus } from '@haat/contracts';
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
 import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper, type TestShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { changeOrderStatus } from '../orders/public.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;
@@ -36,6 +40,36 @@ test('a review helps each shopper once, and she can take it back; lists follow w
   expect((await mark(one, id, false)).body.data).toEqual({ helped: false, helped_count: 1 });
   expect((await mark(one, id, false)).body.data.helped_count).toBe(1);
   expect(await helpedOf(one, productId)).toEqual([]);
+});
+
+/** The products whose reviews were announced to be shown anew while `run` ran. */
+async function announcedIn(run: () => Promise<unknown>): Promise<number[]> {
+  const client = new pg.Client({ connectionString: services.config.DATABASE_URL });
+  await client.connect();
+  const announced: number[] = [];
+  client.on('notification', ({ payload }) => announced.push(Number(payload)));
+  await client.query('LISTEN helped');
+  await run();
+  // Notifications arrive before the response to a later statement.
+  await client.query('SELECT');
+  await client.end();
+  return announced;
+}
+
+test('lists also follow the name and photo of an author, and whether she received or returned the product', async () => {
+  const { author, productId } = await makeReview();
+  const changeName = () => http.post('/api/profie_change').set(as(author)).field('full_name', 'Rokeya').expect(200);
+  expect(await announcedIn(changeName)).toEqual([productId]);
+  expect(await announcedIn(changeName)).toEqual([]);
+  const item = [{ product_id: productId, qty: 1 }];
+  const { orderNumber } = await makeOrder(http, { shopper: author, zone: await makeZone(services), item });
+  const moveTo = (...statuses: OrderStatus[]) =>
+    announcedIn(async () => {
+      for (const status of statuses) await changeOrderStatus(services, { orderNumber, status, byUserId: null });
+    });
+  expect(await moveTo('confirmed', 'packed', 'shipped')).toEqual([]);
+  expect(await moveTo('delivered')).toEqual([productId]);
+  expect(await moveTo('returned')).toEqual([productId]);
 });
 
 test('one shopper ten times at once and ten others once: eleven', async () => {

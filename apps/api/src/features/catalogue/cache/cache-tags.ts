@@ -26,10 +26,10 @@ const soldOut = { lagMs: 5_000, staleMs: 5_000 };
 /** Best sellers cover 90 days, so pages may show them some minutes late. */
 const bestSelling = { lagMs: 300_000, staleMs: 300_000 };
 
-/** Helpful counts may be some seconds old, so that clicking repeatedly cannot force a page to be re-rendered. */
+/** What surrounds a review may be some seconds old, so that clicking repeatedly cannot force a page to be re-rendered. */
 const helped = { lagMs: 5_000, staleMs: 5_000 };
 
-/** Carried by responses that show how many shoppers found this product's reviews helpful. */
+/** Carried by responses that show this product's reviews, with their authors and how many shoppers found them helpful. */
 export function helpedTag(productId: number): string {
   return `helped:${productId}`;
 }

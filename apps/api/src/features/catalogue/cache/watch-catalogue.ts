@@ -10,8 +10,8 @@ import {
 } from './cache-tags.ts';
 
 /**
- * The channels on which PostgreSQL announces changes of the catalogue, stock movements, helpful marks and newly
- * counted best sellers.
+ * The channels on which PostgreSQL announces changes of the catalogue, stock movements, helpful marks and
+ * changed authors of reviews, and newly counted best sellers.
  */
 export const catalogueChannels = ['catalogue', 'stock', 'helped', 'sold'];
 
