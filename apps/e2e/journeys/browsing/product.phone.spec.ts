@@ -66,6 +66,7 @@ test('a visitor logs in to review and returns; the review is shown once the shop
   page,
   database,
   request,
+  consoleErrors,
 }) => {
   const shopper = newShopper();
   await register(request, shopper);
@@ -80,7 +81,14 @@ test('a visitor logs in to review and returns; the review is shown once the shop
   await logIn(page, shopper);
   await page.waitForURL(`**/product/product_details/${slug}`);
 
+  // Without her review, if she has written one, the form would replace it.
+  await page.route('**/api/own-review/*', (route) => route.abort());
   await page.getByRole('tab', { name: /^Review/ }).click();
+  const notLoaded = page.getByRole('alert').filter({ hasText: 'We could not check whether you have reviewed this' });
+  await expect(notLoaded).toBeVisible();
+  await page.unroute('**/api/own-review/*');
+  await notLoaded.getByRole('button', { name: 'Try again' }).click();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await page.getByLabel('Message').fill('The colour is just as in the picture.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('Please choose a rating');

@@ -169,7 +169,11 @@ function Place({ index, count }: { index: number; count: number }) {
 function ZoomHint() {
   const t = useMessages(productMessages);
   return (
-    <span className="pointer-events-none absolute bottom-4 left-1/2 flex h-8.5 -translate-x-1/2 items-center gap-2 rounded-full bg-surface/90 px-3.5 text-xs whitespace-nowrap text-ink-muted max-lg:animate-leave">
+    <span
+      // About pointers alone, and gone after some seconds.
+      aria-hidden="true"
+      className="pointer-events-none absolute bottom-4 left-1/2 flex h-8.5 -translate-x-1/2 items-center gap-2 rounded-full bg-surface/90 px-3.5 text-xs whitespace-nowrap text-ink-muted max-lg:animate-leave"
+    >
       <Icon of={ZoomInIcon} size={16} className="max-lg:hidden" />
       <Icon of={HandIcon} size={16} className="lg:hidden" />
       <span className="max-lg:hidden">{t.hoverToZoom}</span>

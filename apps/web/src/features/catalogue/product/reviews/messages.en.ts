@@ -8,6 +8,8 @@ export const messages = {
   reviewStored: 'Your review is on the page. Sending another one replaces it.',
   reviewWaits: 'Your review is awaiting approval. Until then only you can see it.',
   reviewHidden: 'The shop does not show your review.',
+  notLoaded: 'We could not check whether you have reviewed this product.',
+  tryAgain: 'Try again',
   reviewFailed: 'Your review was not stored. What you wrote is still here; please try again.',
   chooseStars: 'Please choose a rating from 1 to 5.',
 

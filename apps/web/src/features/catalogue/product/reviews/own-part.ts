@@ -12,24 +12,37 @@ export interface OwnPart {
   review: OwnReview | null;
   /** The ids of the reviews that she marked as helpful. */
   helped: readonly number[];
+  /** False if the shop could not be reached: she may have written a review. */
+  isKnown: boolean;
 }
+
+const unknown: OwnPart = { review: null, helped: [], isKnown: false };
 
 const fetched = new Map<string, Promise<OwnPart>>();
 
-/** The shopper's relation to a product's reviews, requested once; empty if the shop cannot be reached. */
-export function ownPartOf({ userId, productId }: Place): Promise<OwnPart> {
-  const key = `${userId}|${productId}`;
+/** The shopper's relation to a product's reviews, requested once. */
+export function ownPartOf(place: Place): Promise<OwnPart> {
+  const key = keyOf(place);
   const known = fetched.get(key);
   if (known) return known;
-  const part = call('ownReview', { params: { id: productId } }).then((answer) =>
-    answer.ok ? { review: answer.body.data, helped: answer.body.helped } : { review: null, helped: [] },
+  const part = call('ownReview', { params: { id: place.productId } }).then((answer) =>
+    answer.ok ? { review: answer.body.data, helped: answer.body.helped, isKnown: true } : unknown,
   );
   fetched.set(key, part);
   return part;
 }
 
+/** Requests it again. */
+export function refetchOwnPart(place: Place): Promise<OwnPart> {
+  fetched.delete(keyOf(place));
+  return ownPartOf(place);
+}
+
 /** Updates it with what was just stored. */
-export function rememberOwnPart(place: Place, change: Partial<OwnPart>): void {
-  const changed = ownPartOf(place).then((part) => ({ ...part, ...change }));
-  fetched.set(`${place.userId}|${place.productId}`, changed);
+export function rememberOwnPart(place: Place, change: (part: OwnPart) => OwnPart): void {
+  fetched.set(keyOf(place), ownPartOf(place).then(change));
+}
+
+function keyOf({ userId, productId }: Place): string {
+  return `${userId}|${productId}`;
 }

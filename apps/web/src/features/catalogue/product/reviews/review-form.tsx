@@ -2,13 +2,13 @@ import type { OwnReview } from '@haat/contracts';
 import { use, useState } from 'react';
 import { call, type CallProblem } from '../../../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Button } from '@haat/ui/forms/button.tsx';
+import { Button, TextButton } from '@haat/ui/forms/button.tsx';
 import { TextArea } from '@haat/ui/forms/field.tsx';
 import { Form } from '@haat/ui/forms/form.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { StarPicker } from '../../../../ui/commerce/rating.tsx';
 import { reviewFormMessages } from './messages.ts';
-import { ownPartOf, rememberOwnPart } from './own-part.ts';
+import { ownPartOf, refetchOwnPart, rememberOwnPart } from './own-part.ts';
 import { PhotosField } from './photos-field.tsx';
 import type { NewerReviews } from './product-reviews.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
@@ -24,9 +24,26 @@ interface ReviewFormProps {
  * The shopper's own review, for reading, writing or changing. The browser enforces no rating; the server reports what
  * is missing.
  */
-export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
   const t = useMessages(reviewFormMessages);
-  const { review: known } = use(ownPartOf({ userId, productId }));
+  const [part, setPart] = useState(() => ownPartOf(props));
+  const { review, isKnown } = use(part);
+  if (isKnown) return <Editor {...props} known={review} />;
+  // An empty form would replace a review that she has written, and delete its photos.
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      className="mb-2"
+      action={<TextButton onClick={() => setPart(refetchOwnPart(props))}>{t.tryAgain}</TextButton>}
+    >
+      {t.notLoaded}
+    </Notice>
+  );
+}
+
+function Editor({ productId, userId, onReviews, known }: ReviewFormProps & { known: OwnReview | null }) {
+  const t = useMessages(reviewFormMessages);
   const [own, setOwn] = useState(known);
   const [star, setStar] = useState(own && Number(own.star));
   const [message, setMessage] = useState(own?.message ?? '');
@@ -46,7 +63,7 @@ export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
       },
     });
     if (!result.ok) return setState(result.problem);
-    rememberOwnPart({ userId, productId }, { review: result.body.data });
+    rememberOwnPart({ userId, productId }, (part) => ({ ...part, review: result.body.data }));
     setOwn(result.body.data);
     setState('stored');
     const reviews = await call('singleProductReviewList', { params: { id: productId } });

@@ -21,9 +21,10 @@ export interface Helped {
 export function useHelped(productId: number): (review: Review) => Helped {
   const t = useMessages(productMessages);
   const { token, userId } = useSession();
-  const [part, setPart] = useState<OwnPart>({ review: null, helped: [] });
+  const [part, setPart] = useState<OwnPart | null>(null);
   const [counts, setCounts] = useState<Readonly<Record<number, number>>>({});
   const place = token && userId ? { userId, productId } : null;
+  const isMarked = (id: number) => part?.helped.includes(id) ?? false;
 
   useEffect(() => {
     if (!token || !userId) return undefined;
@@ -35,22 +36,26 @@ export function useHelped(productId: number): (review: Review) => Helped {
   }, [token, userId, productId]);
 
   async function toggle({ id }: Review): Promise<void> {
-    const isMine = part.helped.includes(id);
+    const isMine = isMarked(id);
     const answer = await call('reviewHelped', { params: { id }, body: { helped: !isMine } });
     if (!answer.ok) return showToast({ kind: 'error', text: t.notStored });
-    const helped = isMine ? part.helped.filter((each) => each !== id) : [...part.helped, id];
-    setPart({ ...part, helped });
-    setCounts({ ...counts, [id]: answer.body.data.helped_count });
-    if (place) rememberOwnPart(place, { helped });
+    // She may have marked another review meanwhile.
+    const marked = (before: OwnPart): OwnPart => {
+      const others = before.helped.filter((each) => each !== id);
+      return { ...before, helped: isMine ? others : [...others, id] };
+    };
+    setPart((before) => before && marked(before));
+    setCounts((before) => ({ ...before, [id]: answer.body.data.helped_count }));
+    if (place) rememberOwnPart(place, marked);
   }
 
   return (review) => {
-    const isMine = part.helped.includes(review.id);
+    const isMine = isMarked(review.id);
     return {
       // The list may be some seconds older than her click.
       count: counts[review.id] ?? Math.max(review.helped_count, Number(isMine)),
       isMine,
-      isOwn: part.review?.id === review.id,
+      isOwn: part?.review?.id === review.id,
       onToggle: place ? () => toggle(review) : undefined,
     };
   };
