@@ -32,6 +32,9 @@ const chosenValues: unknown[] = [
   'a@b.example\r\nBcc: evil@example.com',
   '\u202egnp.exe',
   '৯৯৯৯৯৯৯৯৯৯৯৯',
+  // PostgreSQL has no year 0.
+  '0000-01-01',
+  '0000-01-01T00:00:00Z',
   '🧺'.repeat(100),
   // Every object has these.
   'constructor',

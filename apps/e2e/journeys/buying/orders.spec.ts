@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { makeZone } from '../../src/parcels.ts';
 import { keep, logIn, newShopper, register, stockProduct } from '../../src/shopper.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
@@ -11,6 +12,7 @@ test('Buy Now: zone, order, invoice, tracking and cancellation, while the cart s
   await register(request, shopper);
   const product = await stockProduct(database, { stock: 5, offerPrice: 1250.5 });
   const other = await stockProduct(database, { stock: 5 });
+  const zone = await makeZone(database);
 
   await page.goto('/cart');
   await keep(page, {
@@ -38,6 +40,12 @@ test('Buy Now: zone, order, invoice, tracking and cancellation, while the cart s
   await page.getByLabel('State').selectOption('Dhaka');
   await expect(page.getByLabel('Address')).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Address').fill(shopper.address);
+  await page.getByLabel('Delivery area').selectOption(String(zone.id));
+  await database.query('UPDATE shipping_zones SET delivery_charge = delivery_charge + 1000 WHERE id = $1', [zone.id]);
+  await proceed.click();
+  await expect(page.getByLabel('Delivery area').getByRole('option', { selected: true })).toHaveText(/– 310 TAKA$/);
+  await expect(page.getByText('৳2,811').first()).toBeVisible();
+  await page.getByLabel('Delivery area').selectOption({ label: 'Dhaka City – 0 TAKA' });
   await proceed.click();
   await expect(page.getByText('Process To CheckOut')).toBeVisible();
   await page.waitForURL('**/confirm_message');

@@ -15,7 +15,6 @@ import {
   hasOneFigure,
   keywordBounds,
   maxPictures,
-  maxStock,
   oneFigure,
   price,
   productViews,
@@ -23,6 +22,7 @@ import {
 } from './admin-product.ts';
 import { productCondition } from './product.ts';
 import { missedSearch } from './search.ts';
+import { maxStock } from './product-bounds.ts';
 
 const tag = 'Products of the shop';
 const productParams = z.object({ id: idInput });
@@ -137,6 +137,13 @@ export const adminProductStock = endpoint({
   limit: 'console',
   params: productParams,
   body: z.object({ reason: enteredStockReason, ...stockEntry }).refine(hasOneFigure, oneFigure),
-  success: { status: 200, body: answer(adminProduct) },
+  success: {
+    status: 200,
+    body: answerWith(adminProduct, {
+      booked: z
+        .int()
+        .describe('Pieces that this entry added; fewer than 0: took; 0 for a recount that finds nothing new'),
+    }),
+  },
   problems: ['NOT_FOUND'],
 });

@@ -7,6 +7,7 @@ import { taka, takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
 import { lastChange } from '../staff/last-change.ts';
 import { productCondition } from './product.ts';
+import { maxPricePoisha, maxStock } from './product-bounds.ts';
 
 /** The views of the product list. */
 export const productViews = ['sold', 'low', 'out', 'offer', 'one-picture', 'retired'] as const;
@@ -43,9 +44,6 @@ export const adminProductListQuery = z.object({
 /** Why stock was entered by hand. */
 export const enteredStockReason = z.enum(['delivery', 'recount', 'damaged', 'adjustment']);
 export type EnteredStockReason = z.infer<typeof enteredStockReason>;
-
-/** The largest stock of a product, beyond anything realistic. */
-export const maxStock = 1_000_000;
 
 /** A stock movement as entered: exactly one of the two figures. */
 export const stockEntry = {
@@ -110,9 +108,6 @@ export const keywordBounds = { words: 50, letters: 50 };
 
 /** The maximum number of pictures of a product. */
 export const maxPictures = 8;
-
-/** The maximum price of a product: one crore Taka, in poisha. */
-export const maxPricePoisha = 1_000_000_000;
 
 /** A price on input, in Taka; converted to poisha. */
 export const price = takaInput.pipe(z.int().max(maxPricePoisha, 'At most ৳1,00,00,000.'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer, answerWith } from '../shared/answer.ts';
-import { endsAfterStart, endsTooEarly, moment } from '../shared/moment.ts';
+import { endsAfterStart, endsTooEarly, momentOrNone } from '../shared/moment.ts';
 import { takaInput } from '../shared/money.ts';
 import { line } from '../shared/text.ts';
 import { adminCoupon, couponFigures, couponViews } from './admin-coupon.ts';
@@ -23,8 +23,8 @@ const limit = z.int('A whole number.').min(1, 'At least 1.').max(1_000_000, 'At 
 const fields = z.object({
   value,
   min_subtotal: minSubtotal,
-  starts_at: moment,
-  ends_at: moment,
+  starts_at: momentOrNone,
+  ends_at: momentOrNone,
   total_limit: limit,
   per_customer_limit: limit,
   is_active: z.boolean(),

@@ -5,7 +5,7 @@ import { isPathOf, pageRoutes } from '../pages.ts';
 import { answer, done } from '../shared/answer.ts';
 import { idInput } from '../shared/ids.ts';
 import { listOrder } from '../shared/list-order.ts';
-import { endsAfterStart, endsTooEarly, moment } from '../shared/moment.ts';
+import { endsAfterStart, endsTooEarly, momentOrNone } from '../shared/moment.ts';
 import { line } from '../shared/text.ts';
 import { adminBanner, adminDay, maxSlides } from './slides.ts';
 
@@ -22,7 +22,7 @@ function isOfShop(value: string): boolean {
   return pageRoutes.some((page) => isPathOf(page, pathname));
 }
 
-const dates = { starts_at: moment, ends_at: moment, is_active: z.boolean() };
+const dates = { starts_at: momentOrNone, ends_at: momentOrNone, is_active: z.boolean() };
 const photo = line(300).describe('One that it has, or an uploaded one');
 const bannerFields = z.object({
   photo,

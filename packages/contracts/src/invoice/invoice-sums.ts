@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../orders/order.ts';
+import { poishaFromTaka } from '../shared/poisha.ts';
 
 /** The sums of an invoice in Taka. */
 export interface InvoiceSums {
@@ -20,7 +21,7 @@ export function invoiceSums(order: {
     subtotal: order.sub_total,
     deliveryCharge: order.delivery_charge,
     coupon: order.coupon,
-    total: Math.ceil(Math.round(order.total_amount * 100) / 100),
+    total: Math.ceil(poishaFromTaka(order.total_amount) / 100),
   };
 }
 

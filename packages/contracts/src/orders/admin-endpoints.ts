@@ -4,6 +4,7 @@ import { adminRoutes } from '../admin-routes.ts';
 import { answer, answerWith } from '../shared/answer.ts';
 import { boundedCount } from '../shared/bounded-count.ts';
 import { idInput, orderNumberInput, wholeNumber } from '../shared/ids.ts';
+import { moment } from '../shared/moment.ts';
 import { hasVisibleLetter, line, phone, requiredText, text } from '../shared/text.ts';
 import { problem } from '../shared/field-problems.ts';
 import { invoiceQuery } from './invoice-query.ts';
@@ -113,7 +114,7 @@ export const adminOrderCall = endpoint({
   body: z
     .object({
       outcome: callOutcome,
-      again_at: z.iso.datetime().optional().describe('When to call again; only with the outcome later'),
+      again_at: moment.optional().describe('When to call again; only with the outcome later'),
       reason,
     })
     .refine((body) => body.outcome !== 'cancelled' || hasVisibleLetter(body.reason ?? ''), {

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { flag } from '../shared/flag.ts';
 import { idInput } from '../shared/ids.ts';
+import { day } from '../shared/moment.ts';
 import { takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
 import { orderViews } from './admin-order.ts';
 import { orderStatus } from './order.ts';
 import { maxOrderSearch } from './order-search.ts';
 import { statusList } from './order-statuses.ts';
-
-const day = z.iso.date('This must be a day such as 2026-11-22.').describe('A day in Dhaka');
 
 /** Statuses in a query, separated by commas. */
 export const statusesText = z.string().regex(statusList, 'These must be statuses separated by commas.');

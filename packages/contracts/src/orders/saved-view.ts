@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../shared/text.ts';
+import { day } from '../shared/moment.ts';
 import { boundedCount } from '../shared/bounded-count.ts';
 import { orderViews } from './admin-order.ts';
 import { statusesText } from './order-filters.ts';
@@ -8,7 +9,6 @@ import { statusesText } from './order-filters.ts';
 export const maxSavedViews = 10;
 
 const idText = z.string().regex(/^[1-9]\d{0,8}$/, 'This must be the number of an existing entry.');
-const dayText = z.iso.date('This must be a day such as 2026-11-22.');
 const takaText = z.string().regex(/^\d{1,9}$/, 'This must be an amount in whole Taka.');
 
 /** The filters of a saved view, in the form of the list's query. Search texts are not saved: they name people. */
@@ -18,8 +18,8 @@ export const savedFilters = z
     status: statusesText.optional(),
     zone: idText.optional(),
     shop: idText.optional(),
-    from: dayText.optional(),
-    to: dayText.optional(),
+    from: day.optional(),
+    to: day.optional(),
     min_total: takaText.optional(),
     max_total: takaText.optional(),
     late: z.literal('true').optional(),

@@ -1,4 +1,5 @@
 import { digits, type Locale } from './locale.ts';
+import { poishaFromTaka } from './poisha.ts';
 
 /** Groups digits in lakhs and crores: 1234567 → 12,34,567. `Intl` with `en-BD` does not. */
 function groupLakh(whole: string): string {
@@ -15,7 +16,7 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** Taka with the sign touching the figure: ৳1,25,000 or ৳1,249.50. */
 export function formatMoney(taka: number, locale: Locale): string {
-  const poisha = Math.round(Math.abs(taka) * 100);
+  const poisha = poishaFromTaka(Math.abs(taka));
   const fraction = poisha % 100;
   const grouped = groupLakh(String(Math.floor(poisha / 100)));
   const figure = fraction === 0 ? grouped : `${grouped}.${String(fraction).padStart(2, '0')}`;

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 
-/** When something begins or ends; null for no limit. */
+/** A day in Dhaka on input, such as `2026-11-22`. PostgreSQL has no year 0. */
+export const day = z.iso
+  .date('This must be a day such as 2026-11-22.')
+  .refine((value) => value >= '1900', 'A day since 1900.')
+  .describe('A day in Dhaka');
+
+/** A point in time on input. */
 export const moment = z.iso
   .datetime({ offset: true })
-  .refine((time) => time >= '2000' && time < '2100', 'A time of this century.')
-  .nullable();
+  .refine((time) => time >= '2000' && time < '2100', 'A time of this century.');
+
+/** When something begins or ends; null for no limit. */
+export const momentOrNone = moment.nullable();
 
 /** Whether the end is after the start; otherwise the content would never be shown. */
 export function endsAfterStart({

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { poishaFromTakaText, takaFromPoisha, takaInput } from './money.ts';
+import { takaInput } from './money.ts';
+import { poishaFromTaka, poishaFromTakaText, takaFromPoisha } from './poisha.ts';
 
 test('every amount survives a round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (poisha) => {
       expect(takaInput.parse(takaFromPoisha(poisha))).toBe(poisha);
+      expect(poishaFromTaka(takaFromPoisha(poisha))).toBe(poisha);
     }),
   );
 });

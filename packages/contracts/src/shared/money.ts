@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { poishaFromTakaText } from './poisha.ts';
 
 /** Taka on output, a JSON number with at most two decimals: `1250` or `1249.5`. */
 export const taka = z.number().min(0);
@@ -13,17 +14,3 @@ export const takaInput = z
   .pipe(z.string().regex(/^\d{1,11}(\.\d{1,2})?$/, message))
   .transform(poishaFromTakaText)
   .pipe(z.int().max(maxTaka * 100, message));
-
-/** `"1249.5"` → 124950. The text must consist of digits with at most two decimals. */
-export function poishaFromTakaText(value: string): number {
-  const [whole = '0', fraction = ''] = value.split('.');
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-}
-
-/**
- * Whole poisha → the JSON number in Taka. Exact: a division by 100 rounds to the nearest double, which prints with
- * two decimals.
- */
-export function takaFromPoisha(poisha: number): number {
-  return poisha / 100;
-}

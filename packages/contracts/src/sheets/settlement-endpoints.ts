@@ -3,12 +3,12 @@ import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer } from '../shared/answer.ts';
 import { idInput, orderNumberInput } from '../shared/ids.ts';
+import { day } from '../shared/moment.ts';
 import { takaInput } from '../shared/money.ts';
 import { requiredText, text } from '../shared/text.ts';
 import { sheet, sheetCode } from './sheet.ts';
 
 const tag = 'Courier sheets';
-const day = z.iso.date('This must be a day such as 2026-11-22.').describe('A day in Dhaka');
 
 export const adminSettlementCreate = endpoint({
   route: adminRoutes.adminSettlementCreate,
@@ -24,6 +24,9 @@ export const adminSettlementCreate = endpoint({
       .describe('Each parcel whose money came, with what came for it'),
     expected: takaInput.describe('What these parcels have to bring in, as far as the caller knows'),
     received: takaInput.describe('The money that was counted'),
+    received_before: takaInput
+      .optional()
+      .describe('What the sheet had brought in before, as far as the caller knows; a repeated call is refused by it'),
     reference: text(80).optional().describe('Such as the number of a slip'),
     note: text(300).optional(),
   }),

@@ -1,7 +1,7 @@
 import type { Prisma } from '@haat/db';
 import type { Services } from '../../services.ts';
 import { formatMoney } from '@haat/contracts/shared/format';
-import { takaFromPoisha } from '@haat/contracts/shared/money';
+import { takaFromPoisha } from '@haat/contracts/shared/poisha';
 import { statusesAfter } from './status/order-status.ts';
 
 const selected = {

@@ -30,7 +30,11 @@ export function CouponFields({ typed, errors, usedCount, onType }: CouponFieldsP
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
   });
-  const isBelowUses = usedCount !== null && typed.total_limit !== '' && limit <= usedCount;
+  function limitHelp(): string {
+    if (usedCount !== null && typed.total_limit !== '' && limit < usedCount) return t.belowUses;
+    if (limit > 0 && limit === usedCount) return t.usedUp;
+    return hasValue && limit > 0 ? t.costs(money(value * limit), number(limit)) : t.emptyNoLimit;
+  }
   return (
     <>
       {hasValue && <Notice tone="success">{t.says(money(value), money(Number(typed.min_subtotal) || 0))}</Notice>}
@@ -49,17 +53,7 @@ export function CouponFields({ typed, errors, usedCount, onType }: CouponFieldsP
         <TextField {...fieldOf('min_subtotal', `${t.from} (৳)`)} inputMode="decimal" />
         <TextField {...fieldOf('starts_at', t.starts)} type="datetime-local" help={t.emptyAlways} />
         <TextField {...fieldOf('ends_at', t.ends)} type="datetime-local" help={t.emptyAlways} />
-        <TextField
-          {...fieldOf('total_limit', t.atMost)}
-          inputMode="numeric"
-          help={
-            isBelowUses
-              ? t.belowUses
-              : hasValue && limit > 0
-                ? t.costs(money(value * limit), number(limit))
-                : t.emptyNoLimit
-          }
-        />
+        <TextField {...fieldOf('total_limit', t.atMost)} inputMode="numeric" help={limitHelp()} />
         <TextField {...fieldOf('per_customer_limit', t.eachShopper)} inputMode="numeric" help={t.emptyNoLimit} />
       </div>
       <div className="grid gap-1">

@@ -45,7 +45,11 @@ export function CouponPanel({ coupon, onClose }: CouponPanelProps) {
     },
     refresh: refreshCoupons,
     said: ({ code }, isNew) => (isNew ? t.created(code) : t.saved(code)),
-    refusals: { CODE_TAKEN: { text: t.codeTaken, field: 'code' } },
+    refusals: {
+      CODE_TAKEN: { text: t.codeTaken, field: 'code' },
+      // What the contract refuses is found before anything is sent; what is left is a limit below the uses.
+      VALIDATION: { text: t.belowUses, field: 'total_limit' },
+    },
   };
   return (
     <RecordPanel title={coupon?.code ?? t.newCoupon} row={coupon} form={form} onClose={onClose}>

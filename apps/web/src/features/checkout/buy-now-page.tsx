@@ -14,7 +14,7 @@ import { writeZone } from './storage/totals.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { SelectField } from '@haat/ui/forms/field.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
-import { quoteInZone } from './quote/buy-now-quote.ts';
+import { quoteInZone, withQuotedZone } from './quote/buy-now-quote.ts';
 import { toItems } from './cart/cart-view.ts';
 import { DeliveryForm, deliveryFormId } from './delivery/delivery-form.tsx';
 import { checkoutMessages } from './messages.ts';
@@ -61,9 +61,10 @@ export function Pending() {
 
 export function Page() {
   const t = useMessages(checkoutMessages);
-  const { line, items, quote: loaded, zones, profile } = useLoaderData<typeof loader>();
+  const { line, items, quote: loaded, zones: loadedZones, profile } = useLoaderData<typeof loader>();
   const { shippingId } = useTotals();
   const [fresh, setFresh] = useState<Quote>(loaded);
+  const zones = withQuotedZone(loadedZones, fresh);
   const zone = zones.find(({ id }) => id === shippingId) ?? null;
   const quote = quoteInZone(fresh, zone);
   const order = usePlaceOrder({

@@ -1,4 +1,4 @@
-import type { AdminProduct, Endpoints } from '@haat/contracts';
+import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
@@ -7,18 +7,18 @@ import type { Services } from '../../../services.ts';
 import { invalidateProducts } from '../cache/cache-tags.ts';
 import { readAdminProduct } from './read-admin-product.ts';
 
-/** Books a stock movement. Throws VALIDATION if it takes more than the stock holds; NOT_FOUND. */
+/** Books a stock movement, and returns its pieces beside the product. Throws VALIDATION if it takes more than the stock holds; NOT_FOUND. */
 export async function enterStock(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   { params: { id }, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminProductStock']>,
-): Promise<{ success: true; data: AdminProduct }> {
-  await withTransaction(db, async (tx) => {
+): Promise<EndpointReply<Endpoints['adminProductStock']>> {
+  const booked = await withTransaction(db, async (tx) => {
     const [product] = await tx.$queryRaw<{ stock: number }[]>`
       SELECT stock FROM products WHERE id = ${id}::int FOR NO KEY UPDATE`;
     if (!product) throw new Problem('NOT_FOUND', 'There is no such product.');
     const delta = body.delta ?? (body.counted ?? 0) - product.stock;
     if (product.stock + delta < 0) throw tooFew(product.stock);
-    if (delta === 0) return;
+    if (delta === 0) return 0;
     await tx.product.updateMany({ where: { id }, data: { stock: { increment: delta } } });
     await tx.stockMovement.create({ data: { productId: id, delta, reason: body.reason, staffId: staff.staffId } });
     await writeAudit(tx, {
@@ -29,9 +29,10 @@ export async function enterStock(
       after: { stock: product.stock + delta, reason: body.reason },
       requestId,
     });
+    return delta;
   });
   invalidateProducts(cache, [id]);
-  return { success: true, data: await readAdminProduct(db, id) };
+  return { success: true, data: await readAdminProduct(db, id), booked };
 }
 
 function tooFew(stock: number): Problem {

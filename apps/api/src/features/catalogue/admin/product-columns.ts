@@ -1,4 +1,4 @@
-import type { AdminProduct, Endpoints } from '@haat/contracts';
+import { poishaFromTaka, type AdminProduct, type Endpoints } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
@@ -15,8 +15,8 @@ export async function columnsOf(
   before: AdminProduct,
 ): Promise<Prisma.ProductUncheckedUpdateManyInput> {
   const path = inChanges;
-  const price = changes.price ?? before.price * 100;
-  checkOffer({ price, offerPrice: changes.offer_price ?? before.offer_price * 100, path });
+  const price = changes.price ?? poishaFromTaka(before.price);
+  checkOffer({ price, offerPrice: changes.offer_price ?? poishaFromTaka(before.offer_price), path });
   const categoryId = await checkPlaces(tx, changes, path);
   return {
     ...given('title', changes.title),

@@ -57,14 +57,19 @@ test('a coupon is made, used, changed and switched off; the checkout follows at 
   const raised = await change(code, { version: 1, total_limit: 3, per_customer_limit: 1 }).expect(200);
   expect(raised.body.data).toMatchObject({ total_limit: 3, used_count: 2, version: 2, state: 'running' });
   await check(code).expect(200);
-  await change(code, { version: 2, total_limit: 3, is_active: false }).expect(200);
+  const below = await change(code, { version: 2, total_limit: 1 });
+  expect([below.status, below.body.errors[0].path]).toEqual([422, 'total_limit']);
+  const stopped = await change(code, { version: 2, total_limit: 2 }).expect(200);
+  expect(stopped.body.data.state).toBe('used_up');
+  await change(code, { version: 3, total_limit: 3, is_active: false }).expect(200);
   expect((await check(code)).body.code).toBe('COUPON_INVALID');
   expect((await order(code)).body.code).toBe('COUPON_INVALID');
   const entries = await services.db.auditEntry.findMany({ where: { subjectId: code }, orderBy: { id: 'asc' } });
   expect(entries.map(({ after }) => after)).toEqual([
     expect.objectContaining({ value: 150, total_limit: 2 }),
     { total_limit: 3 },
-    { per_customer_limit: null, is_active: false },
+    { total_limit: 2, per_customer_limit: null },
+    { total_limit: 3, is_active: false },
   ]);
 });
 

@@ -52,7 +52,7 @@ export async function createCoupon(
   return { success: true, data: viewNow(coupon) };
 }
 
-/** Changes a coupon. Throws NOT_FOUND, or CHANGED_MEANWHILE with the current coupon. */
+/** Changes a coupon. Throws NOT_FOUND; VALIDATION for a limit below its uses; or CHANGED_MEANWHILE with the current coupon. */
 export async function changeCoupon(
   { db }: Pick<Services, 'db'>,
   { params: { code }, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminCouponChange']>,
@@ -64,6 +64,7 @@ export async function changeCoupon(
     const before = locked === 0 ? null : await tx.coupon.findUnique({ where: { code } });
     if (!before) throw new Problem('NOT_FOUND', 'There is no coupon with this code.');
     if (before.version !== version) throw await refuseStale(tx, subject, { row: before, view: viewNow });
+    checkLimit(before, fields);
     const [coupon] = await tx.coupon.updateManyAndReturn({
       where: { code },
       data: { ...columnsOf(fields), version: { increment: 1 } },
@@ -74,4 +75,10 @@ export async function changeCoupon(
     return viewNow(coupon);
   });
   return { success: true, data };
+}
+
+function checkLimit({ usedCount }: Coupon, { total_limit: limit }: Fields): void {
+  if (limit === null || limit >= usedCount) return;
+  const message = `It was used ${usedCount} times already. Enter ${usedCount} to stop it, a higher number, or switch it off.`;
+  throw new Problem('VALIDATION', message, { errors: [{ path: 'total_limit', message }] });
 }

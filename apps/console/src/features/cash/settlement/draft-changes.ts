@@ -1,5 +1,6 @@
 import type { Sheet, SheetParcel } from '@haat/contracts';
 import { isAwaited, receivedFor, type SettlementDraft } from './settlement-draft.ts';
+import { poishaFromTaka } from '@haat/contracts/shared/poisha';
 
 /** What was entered and is not booked. */
 export interface DraftChanges {
@@ -16,7 +17,7 @@ export function draftChanges({ list }: Pick<Sheet, 'list'>, draft: SettlementDra
   const isChanged = (parcel: SheetParcel) => {
     const isDelivered = parcel.status === 'delivered';
     const isTickChanged = (draft.ticked[parcel.order_number] ?? isDelivered) !== isDelivered;
-    return isTickChanged || receivedFor(parcel, draft) !== Math.round(parcel.total_amount * 100);
+    return isTickChanged || receivedFor(parcel, draft) !== poishaFromTaka(parcel.total_amount);
   };
   return {
     parcels: list

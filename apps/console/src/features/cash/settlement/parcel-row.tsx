@@ -9,6 +9,7 @@ import { StatusSign, textLanguage, ZoneName } from '../../orders/public.ts';
 import { Difference } from '../difference.tsx';
 import { cashMessages } from '../messages.ts';
 import { isAwaited, isPaid, receivedFor, type SettlementDraft } from './settlement-draft.ts';
+import { poishaFromTaka } from '@haat/contracts/shared/poisha';
 
 const cell = 'h-(--c-row) border-b border-border px-2.5 py-1.25 align-middle';
 
@@ -122,7 +123,7 @@ function Received({ parcel, draft, onChange }: ParcelRowProps) {
   if (parcel.received !== null) return <Money taka={parcel.received} />;
   if (!onChange || !isPaid(parcel, draft)) return <span className="text-ink-subtle">–</span>;
   const amount = receivedFor(parcel, draft);
-  const isOther = amount !== Math.round(parcel.total_amount * 100);
+  const isOther = amount !== poishaFromTaka(parcel.total_amount);
   return (
     <input
       aria-label={t.receivedFor(orderNumber)}
@@ -146,8 +147,8 @@ function Received({ parcel, draft, onChange }: ParcelRowProps) {
 }
 
 function RowDifference({ parcel, draft }: ParcelRowProps) {
-  const total = Math.round(parcel.total_amount * 100);
-  if (parcel.received !== null) return <Difference taka={(Math.round(parcel.received * 100) - total) / 100} />;
+  const total = poishaFromTaka(parcel.total_amount);
+  if (parcel.received !== null) return <Difference taka={(poishaFromTaka(parcel.received) - total) / 100} />;
   if (!isPaid(parcel, draft)) return <span className="text-ink-subtle">–</span>;
   const amount = receivedFor(parcel, draft);
   return amount === null ? <span className="text-ink-subtle">–</span> : <Difference taka={(amount - total) / 100} />;

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cashMessages } from '../messages.ts';
 import { ParcelCard, ParcelRow } from './parcel-row.tsx';
 import { isAwaited, isPaid, receivedFor, type SettlementDraft } from './settlement-draft.ts';
+import { poishaFromTaka } from '@haat/contracts/shared/poisha';
 
 const head = 'h-8.5 border-b border-border px-2.5 text-start text-xs font-medium whitespace-nowrap text-ink-subtle';
 /** Sheets of up to this many parcels are shown completely. */
@@ -30,7 +31,7 @@ export function ParcelRows({ sheet, draft, onChange }: ParcelRowsProps) {
   const open = sheet.list.filter(
     (parcel) =>
       isAwaited(parcel) &&
-      (!isPaid(parcel, draft) || receivedFor(parcel, draft) !== Math.round(parcel.total_amount * 100)),
+      (!isPaid(parcel, draft) || receivedFor(parcel, draft) !== poishaFromTaka(parcel.total_amount)),
   );
   // Rows must not disappear while their amounts are being typed.
   const [firstOpen] = useState(() => new Set(open.map((parcel) => parcel.order_number)));

@@ -1,5 +1,6 @@
 import type { Sheet, SheetParcel } from '@haat/contracts';
-import { locales } from '@haat/contracts/shared/locale';
+import { toLatinDigits } from '@haat/contracts/shared/locale';
+import { poishaFromTaka, poishaFromTakaText } from '@haat/contracts/shared/poisha';
 
 /** A settlement being entered, not yet booked. */
 export interface SettlementDraft {
@@ -23,11 +24,9 @@ const maxPoisha = 10_000_000_000 * 100;
 
 /** Typed Taka (`95,900`, `৳১,০৯০.৫০`) in whole poisha; null if it is not an amount. */
 export function poishaOf(typed: string): number | null {
-  const latin = typed.replaceAll(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)));
-  const plain = latin.replaceAll(/[\s,৳]/g, '');
-  const [, whole = '', fraction = ''] = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  if (whole === '') return null;
-  const poisha = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const plain = toLatinDigits(typed).replaceAll(/[\s,৳]/g, '');
+  if (!/^\d{1,11}(?:\.\d{1,2})?$/.test(plain)) return null;
+  const poisha = poishaFromTakaText(plain);
   return poisha > maxPoisha ? null : poisha;
 }
 
@@ -44,7 +43,7 @@ export function isPaid(parcel: SheetParcel, { ticked }: SettlementDraft): boolea
 /** The amount received for a parcel, in poisha; null if the input is not an amount. */
 export function receivedFor(parcel: SheetParcel, { received }: SettlementDraft): number | null {
   const typed = received[parcel.order_number];
-  return typed === undefined ? Math.round(parcel.total_amount * 100) : poishaOf(typed);
+  return typed === undefined ? poishaFromTaka(parcel.total_amount) : poishaOf(typed);
 }
 
 /** The sums of a draft, in poisha. */
@@ -70,7 +69,7 @@ export interface DraftSums {
 export function draftSums({ list }: Pick<Sheet, 'list'>, draft: SettlementDraft): DraftSums {
   const paid = list.filter((parcel) => isPaid(parcel, draft));
   const amounts = paid.map((parcel) => receivedFor(parcel, draft));
-  const expected = paid.reduce((sum, parcel) => sum + Math.round(parcel.total_amount * 100), 0);
+  const expected = paid.reduce((sum, parcel) => sum + poishaFromTaka(parcel.total_amount), 0);
   const ofParcels = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
   const inHand = draft.inHand === null ? ofParcels : poishaOf(draft.inHand);
   return {
@@ -84,8 +83,12 @@ export function draftSums({ list }: Pick<Sheet, 'list'>, draft: SettlementDraft)
   };
 }
 
-/** The request that books a draft; call it only if the draft is complete. */
-export function settlementBody({ paid, expected, inHand }: DraftSums, draft: SettlementDraft) {
+/** The request that books a draft on the sheet as shown; call it only if the draft is complete. */
+export function settlementBody(
+  { received: receivedBefore }: Pick<Sheet, 'received'>,
+  { paid, expected, inHand }: DraftSums,
+  draft: SettlementDraft,
+) {
   return {
     parcels: paid.map((parcel) => ({
       order_number: parcel.order_number,
@@ -93,6 +96,7 @@ export function settlementBody({ paid, expected, inHand }: DraftSums, draft: Set
     })),
     expected: expected / 100,
     received: (inHand ?? 0) / 100,
+    received_before: receivedBefore,
     ...(draft.reference.trim() !== '' && { reference: draft.reference.trim() }),
     ...(draft.note.trim() !== '' && { note: draft.note.trim() }),
   };

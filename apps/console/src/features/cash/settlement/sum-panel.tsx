@@ -13,6 +13,7 @@ import { cashMessages } from '../messages.ts';
 import { DraftBar } from './draft-bar.tsx';
 import { draftChanges } from './draft-changes.ts';
 import { isAwaited, type DraftSums, type SettlementDraft } from './settlement-draft.ts';
+import { poishaFromTaka } from '@haat/contracts/shared/poisha';
 
 export interface SumPanelProps {
   sheet: Sheet;
@@ -87,7 +88,7 @@ function ThisTime({ sums }: { sums: DraftSums }) {
 /** What is expected for the whole sheet, and what was received. */
 function Altogether({ sheet }: { sheet: Sheet }) {
   const t = useMessages(cashMessages);
-  const difference = Math.round((sheet.received + sheet.outstanding - sheet.expected) * 100);
+  const difference = poishaFromTaka(sheet.received + sheet.outstanding - sheet.expected);
   return (
     <>
       <Line label={t.expected} isStrong>
@@ -141,7 +142,7 @@ function Deductions({ sheet, paid }: { sheet: Sheet; paid: DraftSums['paid'] | n
         ({ label, parcels }) =>
           parcels.length > 0 && (
             <Line key={label} label={label}>
-              <Money taka={-parcels.reduce((sum, each) => sum + Math.round(each.total_amount * 100), 0) / 100} />
+              <Money taka={-parcels.reduce((sum, each) => sum + poishaFromTaka(each.total_amount), 0) / 100} />
             </Line>
           ),
       )}

@@ -1,3 +1,4 @@
+import type { Sheet } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -9,7 +10,8 @@ import { settlementBody, type DraftSums, type SettlementDraft } from './settleme
 import { rememberSheet, sheetIn } from '../sheet-queries.ts';
 
 /** Books a settlement and shows the updated sheet; calls `onBooked` afterwards. Returns the error as a message. */
-export function useSettle(code: string, onBooked: () => void) {
+export function useSettle(sheet: Sheet, onBooked: () => void) {
+  const { code } = sheet;
   const t = useMessages(cashMessages);
   const { money } = useFormat();
   const [isSaving, setSaving] = useState(false);
@@ -28,7 +30,7 @@ export function useSettle(code: string, onBooked: () => void) {
 
   async function settle(sums: DraftSums, draft: SettlementDraft): Promise<void> {
     setSaving(true);
-    const body = settlementBody(sums, draft);
+    const body = settlementBody(sheet, sums, draft);
     const answer = await call('adminSettlementCreate', { params: { code }, body });
     setSaving(false);
     if (!answer.ok) {

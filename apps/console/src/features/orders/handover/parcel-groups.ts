@@ -1,4 +1,5 @@
 import type { Parcel } from '@haat/contracts';
+import { poishaFromTaka } from '@haat/contracts/shared/poisha';
 
 /** The parcels of one zone. */
 export interface ParcelGroup {
@@ -21,5 +22,5 @@ export function byZone(parcels: readonly Parcel[]): ParcelGroup[] {
 
 /** The cash to collect for parcels, in Taka. */
 export function takaOf(parcels: readonly Pick<Parcel, 'total_amount'>[]): number {
-  return parcels.reduce((sum, { total_amount: total }) => sum + Math.round(total * 100), 0) / 100;
+  return parcels.reduce((sum, { total_amount: total }) => sum + poishaFromTaka(total), 0) / 100;
 }

@@ -1,5 +1,6 @@
 import type { AdminProductRow, EnteredStockReason } from '@haat/contracts';
 import { toLatinDigits } from '@haat/contracts/shared/locale';
+import { maxStock } from '@haat/contracts/catalogue/product-bounds';
 
 /** The kinds of change for the offers of the selected products. */
 export const offerKinds = ['percent', 'amount', 'end'] as const;
@@ -12,8 +13,6 @@ export const stockKinds = {
   set: ['recount', 'delivery', 'adjustment'],
 } as const satisfies Record<string, readonly EnteredStockReason[]>;
 export type StockKind = keyof typeof stockKinds;
-
-const maxStock = 1_000_000;
 
 /** A product to change, with its figure before and after. */
 export interface ChangedLine {

@@ -1,13 +1,13 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { bareFigure, typedTaka } from '../../../platform/typed-taka.ts';
+import { maxPricePoisha, maxStock } from '@haat/contracts/catalogue/product-bounds';
+import { takaFromPoisha } from '@haat/contracts/shared/poisha';
 
 /** The editable fields of a row, in the order of its cells. */
 export const cellFields = ['price', 'offer', 'stock'] as const;
 export type CellField = (typeof cellFields)[number];
 
-/** The server's limits. */
-const maxTaka = 10_000_000_000;
-const maxStock = 1_000_000;
+const maxTaka = takaFromPoisha(maxPricePoisha);
 
 /** The values that a row's cells show. */
 export type CellRow = Pick<AdminProductRow, 'price' | 'offer_price' | 'stock'>;

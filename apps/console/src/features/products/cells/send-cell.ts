@@ -4,9 +4,9 @@ import { call } from '../../../platform/api/call.ts';
 import { isProduct, rememberRow } from '../product-queries.ts';
 import type { CellReading } from './read-cell.ts';
 
-/** The outcome for a cell: stored, in conflict with somebody else's value, or refused. */
+/** The outcome for a cell: stored, with the pieces that were booked; in conflict with somebody else's value; or refused. */
 export type CellOutcome =
-  | { kind: 'stored'; product: AdminProduct }
+  | { kind: 'stored'; product: AdminProduct; booked: number }
   | { kind: 'conflict'; now: AdminProduct }
   | { kind: 'refused'; code: string };
 
@@ -26,10 +26,16 @@ export function sendCell(row: AdminProductRow, reading: CellReading): Promise<Ce
   return sent;
 }
 
+interface Stored {
+  data: AdminProduct;
+  /** Pieces, of a stock entry. */
+  booked?: number;
+}
+
 async function send(row: AdminProductRow, reading: CellReading): Promise<CellOutcome> {
   const version = Math.max(row.version, versions.get(row.id) ?? 0);
   const answer = await post(row.id, version, reading);
-  if (answer.ok) return stored(answer.body.data);
+  if (answer.ok) return stored(answer.body);
   const { code, data } = answer.problem;
   if (code !== 'CHANGED_MEANWHILE' || !isProduct(data)) return { kind: 'refused', code };
   versions.set(row.id, data.version);
@@ -37,10 +43,10 @@ async function send(row: AdminProductRow, reading: CellReading): Promise<CellOut
   return send({ ...row, version: data.version }, reading);
 }
 
-function stored(product: AdminProduct): CellOutcome {
+function stored({ data: product, booked = 0 }: Stored): CellOutcome {
   versions.set(product.id, product.version);
   rememberRow(product);
-  return { kind: 'stored', product };
+  return { kind: 'stored', product, booked };
 }
 
 /** Whether nobody else has changed the value in question. */
@@ -52,7 +58,7 @@ function isUntouched(row: AdminProductRow, now: AdminProduct, reading: CellReadi
   );
 }
 
-async function post(id: number, version: number, reading: CellReading): Promise<CallResult<{ data: AdminProduct }>> {
+async function post(id: number, version: number, reading: CellReading): Promise<CallResult<Stored>> {
   const params = { id };
   if (reading.kind === 'counted')
     return call('adminProductStock', { params, body: { reason: 'recount', counted: reading.counted } });
@@ -64,7 +70,7 @@ async function post(id: number, version: number, reading: CellReading): Promise<
   return call('adminProductChange', { params, body: { version, changes } });
 }
 
-/** Reverses a stock entry by its difference; concurrent entries add up. */
-export function sendStockBack(id: number, delta: number): Promise<CallResult<{ data: AdminProduct }>> {
-  return call('adminProductStock', { params: { id }, body: { reason: 'adjustment', delta: -delta } });
+/** Reverses a stock entry by the pieces that it booked; concurrent entries add up. */
+export function sendStockBack(id: number, booked: number): Promise<CallResult<{ data: AdminProduct }>> {
+  return call('adminProductStock', { params: { id }, body: { reason: 'adjustment', delta: -booked } });
 }

@@ -1,7 +1,6 @@
 import type { AdminProduct, AdminProductRow } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useSession } from '../../../platform/session.ts';
 import { offerUndo } from '../../../platform/undo/last-undo.ts';
 import { productsMessages } from '../messages.ts';
 import { rememberRow } from '../product-queries.ts';
@@ -15,16 +14,16 @@ export interface StoredCell {
   after: AdminProduct;
   field: CellField;
   reading: CellReading;
+  /** Pieces that a stock entry added; negative if it took some. */
+  booked: number;
 }
 
 /**
- * Reports what was stored and offers an undo: prices get their former value back, stock is reversed by the
- * difference.
+ * Reports what was stored and offers an undo: prices get their former value back, stock is reversed by what was booked.
  */
 export function useTellStored(): (cell: StoredCell) => void {
   const t = useMessages(productsMessages);
   const say = useCellWords();
-  const { full_name: me } = useSession();
 
   function tellUndone(text: string | null): void {
     showToast(text === null ? { kind: 'error', text: t.notUndone } : { kind: 'success', text });
@@ -40,15 +39,17 @@ export function useTellStored(): (cell: StoredCell) => void {
     tellUndone(outcome.kind === 'stored' ? say.stored(after, outcome.product, field) : null);
   }
 
-  async function stockBack({ after, field }: StoredCell): Promise<void> {
-    const own = after.movements.find(({ by, order_number: order }) => by === me && order === null);
-    const answer = await sendStockBack(after.id, own?.delta ?? 0);
+  async function stockBack({ after, field, booked }: StoredCell): Promise<void> {
+    const answer = await sendStockBack(after.id, booked);
     if (answer.ok) rememberRow(answer.body.data);
     tellUndone(answer.ok ? say.stored(after, answer.body.data, field) : null);
   }
 
   return (cell) => {
-    const undo = () => void (cell.reading.kind === 'prices' ? pricesBack(cell) : stockBack(cell));
-    offerUndo({ text: say.stored(cell.before, cell.after, cell.field), label: t.undo, undo });
+    const text = say.stored(cell.before, cell.after, cell.field);
+    const isOfPrices = cell.reading.kind === 'prices';
+    // A recount that finds what the server knew already, after orders that this list did not show.
+    if (!isOfPrices && cell.booked === 0) return showToast({ kind: 'success', text });
+    return offerUndo({ text, label: t.undo, undo: () => void (isOfPrices ? pricesBack(cell) : stockBack(cell)) });
   };
 }

@@ -1,5 +1,6 @@
 import type { LineProblem, Quote, ShippingZone } from '@haat/contracts';
 import { type CartLine, countOf, pieces } from '../../cart/public.ts';
+import { poishaFromTaka } from '@haat/contracts/shared/poisha';
 
 type QuoteLine = Quote['lines'][number];
 
@@ -33,11 +34,6 @@ export interface CartView {
   total: number;
 }
 
-/** Sums are computed in whole poisha, because Taka have up to two decimals. */
-function poisha(taka: number): number {
-  return Math.round(taka * 100);
-}
-
 function rowOf(
   lines: readonly CartLine[],
   line: CartLine,
@@ -49,7 +45,7 @@ function rowOf(
   return {
     line,
     product,
-    lineTotal: sellable ? (poisha(sellable.offer_price) * line.count) / 100 : 0,
+    lineTotal: sellable ? (poishaFromTaka(sellable.offer_price) * line.count) / 100 : 0,
     fits: others + line.count > most ? Math.max(0, most - others) : null,
     bound: sellable && sellable.max_qty < sellable.available ? 'order' : 'stock',
   };
@@ -88,8 +84,8 @@ export function cartView({
       seenPrice: seenPrices.get(line.id) ?? null,
     };
   });
-  const subtotalPoisha = rows.reduce((sum, { lineTotal }) => sum + poisha(lineTotal), 0);
-  const deliveryPoisha = zone ? poisha(zone.delivery_charge) : 0;
+  const subtotalPoisha = rows.reduce((sum, { lineTotal }) => sum + poishaFromTaka(lineTotal), 0);
+  const deliveryPoisha = zone ? poishaFromTaka(zone.delivery_charge) : 0;
   return {
     rows,
     pieces: pieces(lines),

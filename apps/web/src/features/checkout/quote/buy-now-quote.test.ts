@@ -1,6 +1,6 @@
 import type { Quote } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import { quoteInZone } from './buy-now-quote.ts';
+import { quoteInZone, withQuotedZone } from './buy-now-quote.ts';
 
 const quote: Quote = {
   lines: [],
@@ -29,4 +29,11 @@ test('the total is the goods and the charge, to the poisha', () => {
 
 test('deselecting the zone removes its charge', () => {
   expect(quoteInZone(quoteInZone(quote, suburbs), null)).toEqual(quote);
+});
+
+test('a charge that has changed meanwhile is taken from the quote', () => {
+  const dearer = { ...suburbs, delivery_charge: 0.3 };
+  const refused = quoteInZone(quote, dearer);
+  const [zone = null] = withQuotedZone([suburbs], refused);
+  expect(quoteInZone(refused, zone)).toEqual(refused);
 });

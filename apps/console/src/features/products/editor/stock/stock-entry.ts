@@ -1,5 +1,6 @@
 import { toLatinDigits } from '@haat/contracts/shared/locale';
 import type { EnteredStockReason } from '@haat/contracts';
+import { maxStock } from '@haat/contracts/catalogue/product-bounds';
 
 /** A stock entry being typed: the difference or the counted number, and the reason. */
 export interface StockEntry {
@@ -19,8 +20,6 @@ export type StockReading =
   | { kind: 'wrong' }
   | { kind: 'moved'; delta: number; after: number }
   | { kind: 'counted'; counted: number; after: number };
-
-const maxStock = 1_000_000;
 
 /** Parses an entry. A recount sets the total; damaged goods are subtracted whatever the sign. */
 export function readEntry({ typed, reason }: StockEntry, stock: number): StockReading {

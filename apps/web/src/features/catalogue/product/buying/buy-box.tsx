@@ -21,6 +21,7 @@ import { productMessages } from '../messages.ts';
 import { ColourPicker, SizePicker } from './option-pickers.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useBuying, type Buying } from './use-buying.ts';
+import { poishaFromTaka, takaFromPoisha } from '@haat/contracts/shared/poisha';
 
 // The day of arrival appears with hydration; the server only says within how many days.
 const BuyingFacts = deferHydration(async () => (await import('./buying-facts.tsx')).BuyingFacts, {
@@ -166,7 +167,7 @@ function BuyBar({ product, buying }: { product: ShownProduct; buying: Buying }) 
       <p className="flex min-w-18 flex-col justify-center text-2xs text-ink-muted tabular-nums">
         <span>{size === null ? t.pieces(number(count)) : `${number(count)} × ${digits(size)}`}</span>
         <b className="text-lg leading-6 font-bold text-ink">
-          {money((Math.round(product.offer_price * 100) * count) / 100)}
+          {money(takaFromPoisha(poishaFromTaka(product.offer_price) * count))}
         </b>
       </p>
       <Button variant="secondary" onClick={buying.add} className="flex-1 px-2! text-sm!">
