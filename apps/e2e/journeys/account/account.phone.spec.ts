@@ -102,9 +102,14 @@ test('on a shared phone, login returns to the page, and logout leaves nothing be
     localStorage.setItem('delivery_draft', '{"phone":"01712345678"}');
     sessionStorage.setItem('last_order', '{}');
   }, product.id);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/user/profile');
+  await expect(otherTab.getByLabel('Full Name')).toHaveValue(shopper.name);
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/');
+  await otherTab.waitForURL('**/login?from=*');
+  await otherTab.close();
   // The public parts of the shop may store data again at once, but nothing personal.
   const left = await page.evaluate(() => [...Object.keys(localStorage), sessionStorage.getItem('last_order')]);
   expect(left).toEqual(['had_login', null]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { goToCheckout, newShopper, register, stockProduct } from '../../src/shopper.ts';
+import { goToCheckout, keep, newShopper, register, stockProduct } from '../../src/shopper.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed To CheckOut' });
@@ -12,12 +12,19 @@ async function ordersOf(database: pg.Client, email: string): Promise<string[]> {
   return rows.map(({ order_number: orderNumber }) => orderNumber);
 }
 
-test('a double tap orders once', async ({ page, database, request }) => {
+test('a double tap orders once, and leaves in the cart what was added in another tab', async ({
+  page,
+  database,
+  request,
+}) => {
   const shopper = newShopper();
   await register(request, shopper);
   const product = await stockProduct(database, { stock: 5 });
+  const added = await stockProduct(database, { stock: 5 });
   await goToCheckout(page, product.slug, shopper);
   await page.route('**/api/checkout-confirm', async (route) => {
+    const lines = [product, added].map(({ id }) => ({ id, count: 1, selectedColor: null, selectedSize: null }));
+    await keep(page, { cart: [product.id, added.id], DetailsCart: lines });
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -27,6 +34,7 @@ test('a double tap orders once', async ({ page, database, request }) => {
   expect(await ordersOf(database, shopper.email)).toHaveLength(1);
   const { rows } = await database.query('SELECT stock FROM products WHERE id = $1', [product.id]);
   expect(rows[0].stock).toBe(4);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(`[${added.id}]`);
 });
 
 test('after a lost response, pressing again finds the order', async ({ page, database, request, consoleErrors }) => {

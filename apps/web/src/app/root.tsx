@@ -2,6 +2,7 @@ import type { Category, ShopSettings } from '@haat/contracts';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import { orFail } from '../rendering/page.ts';
+import { useReloadOnOtherSession } from '../platform/session/use-reload-on-other-session.ts';
 import { AnnouncedPage } from './announced-page.tsx';
 import { Shell } from './layout/shell.tsx';
 
@@ -21,6 +22,7 @@ export async function rootLoader(call: Call): Promise<RootData> {
 
 /** The layout route that contains every page. */
 export function Root() {
+  useReloadOnOtherSession();
   return (
     <Shell>
       <Outlet />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onStorageChange, readJson, readText, write } from './device.ts';
+import { clearDevice, onStorageChange, readJson, readText, write } from './device.ts';
 import { smallStorage, useDevice } from './small-device.ts';
 
 afterEach(() => {
@@ -23,6 +23,13 @@ test('null removes a key, and every listener is notified', () => {
   stop();
   write({ token: 'later' });
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a cleared device keeps what the console stored', () => {
+  useDevice(smallStorage(100));
+  write({ cart: '[1]', token: 'abc', console_language: 'bn' });
+  clearDevice();
+  expect(['cart', 'token', 'console_language'].map(readText)).toEqual([null, null, 'bn']);
 });
 
 test('broken and missing values read as null', () => {

@@ -62,10 +62,18 @@ export function write(entries: Record<string, string | null>): boolean {
   }
 }
 
-/** Removes everything the shop stored, including drafts and this tab's session storage, and notifies listeners. */
+/** Keys that begin with this belong to the operator's console, which shares the shop's origin. */
+const consolePrefix = 'console_';
+
+/**
+ * Removes everything the shop stored, including drafts and this tab's session storage, and notifies listeners. The
+ * console's settings and drafts stay.
+ */
 export function clearDevice(): void {
   try {
-    storage()?.clear();
+    const device = storage();
+    const keys = Array.from({ length: device?.length ?? 0 }, (_each, place) => device?.key(place) ?? '');
+    for (const key of keys) if (!key.startsWith(consolePrefix)) device?.removeItem(key);
     window.sessionStorage.clear();
   } catch {
     // If nothing can be stored, there is nothing to remove.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addLine,
   countOf,
@@ -11,6 +11,7 @@ import {
   repairIds,
   repairLines,
   setCount,
+  takeBack,
   type CartLine,
 } from './cart-lines.ts';
 
@@ -93,4 +94,33 @@ test("dropping a line's size joins it with the line that is equal then", () => {
   expect(dropChoice([{ ...sized, selectedColor: 'Red' }], { ...sized, selectedColor: 'Red' }, 'color')).toEqual([
     sized,
   ]);
+});
+
+describe('taking a change back', () => {
+  const before = [line(1, 2), line(2), line(3)];
+
+  test('puts a removed line back in its place', () => {
+    expect(takeBack([line(1, 2), line(3)], { before, after: [line(1, 2), line(3)] })).toEqual(before);
+  });
+
+  test('keeps what was changed since', () => {
+    const after = removeLine(before, line(1));
+    const now = [line(2, 5), line(4)];
+    expect(takeBack(now, { before, after })).toEqual([line(1, 2), line(2, 5), line(4)]);
+  });
+
+  test('removes no more than was added', () => {
+    const after = [...addLine(before, line(2, 3)), line(5)];
+    expect(takeBack(setCount(after, line(2), 7), { before, after })).toEqual([line(1, 2), line(2, 4), line(3)]);
+  });
+
+  test('restores the cart if nothing else happened', () => {
+    const cart = fc.array(anyLine, { maxLength: 6 }).map((added) => added.reduce<CartLine[]>(addLine, []));
+    const keyed = (lines: CartLine[]) => new Set(lines.map((each) => JSON.stringify(each)));
+    fc.assert(
+      fc.property(cart, cart, (one, other) => {
+        expect(keyed(takeBack(other, { before: one, after: other }))).toEqual(keyed(one));
+      }),
+    );
+  });
 });

@@ -42,6 +42,29 @@ export function removeLine(lines: readonly CartLine[], line: CartLine): CartLine
   return lines.filter((each) => !isSameChoice(each, line));
 }
 
+/** A change of the cart. */
+interface CartChange {
+  before: readonly CartLine[];
+  after: readonly CartLine[];
+}
+
+/** Takes a change back and keeps what was changed since; removed lines return to their places. */
+export function takeBack(now: readonly CartLine[], { before, after }: CartChange): CartLine[] {
+  const countIn = (lines: readonly CartLine[], line: CartLine) =>
+    lines.find((each) => isSameChoice(each, line))?.count ?? 0;
+  const added = after.filter((line) => countIn(before, line) === 0);
+  let lines = [...now];
+  for (const [place, line] of [...before, ...added].entries()) {
+    const difference = countIn(before, line) - countIn(after, line);
+    const count = countIn(lines, line) + difference;
+    if (difference === 0) continue;
+    if (count < 1) lines = removeLine(lines, line);
+    else if (count === difference) lines = [...lines.slice(0, place), { ...line, count }, ...lines.slice(place)];
+    else lines = setCount(lines, line, count);
+  }
+  return lines;
+}
+
 /** Removes the size or colour of a line and merges it with a line that is equal then. */
 export function dropChoice(lines: readonly CartLine[], line: CartLine, choice: 'size' | 'color'): CartLine[] {
   const without = choice === 'size' ? { selectedSize: null } : { selectedColor: null };

@@ -7,6 +7,7 @@ import {
   repairIds,
   repairLines,
   setCount,
+  takeBack,
   type CartLine,
 } from './cart-lines.ts';
 import { readJson, readText, write } from '@haat/ui/device/device.ts';
@@ -40,8 +41,19 @@ export function dropCartChoice(line: CartLine, choice: 'size' | 'color'): boolea
   return writeCart(dropChoice(readCart(), line, choice));
 }
 
-export function removeFromCart(line: CartLine): boolean {
-  return writeCart(removeLine(readCart(), line));
+/**
+ * Changes the cart. Returns a function that takes the change back and keeps what was changed since, or null if the
+ * device refused to store it.
+ */
+export function changeCart(change: (lines: readonly CartLine[]) => readonly CartLine[]): (() => boolean) | null {
+  const before = readCart();
+  const after = change(before);
+  return writeCart(after) ? () => writeCart(takeBack(readCart(), { before, after })) : null;
+}
+
+/** Removes a line; returns as `changeCart` does. */
+export function removeFromCart(line: CartLine): (() => boolean) | null {
+  return changeCart((lines) => removeLine(lines, line));
 }
 
 /** Changes whenever the cart does. */

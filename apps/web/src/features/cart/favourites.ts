@@ -29,9 +29,21 @@ export function addFavourite(id: number): boolean {
   return writeFavouriteIds([...readFavouriteIds(), id]);
 }
 
-/** Removes a product with all its repeats. */
-export function removeFavourite(id: number): boolean {
-  return writeFavouriteIds(readFavouriteIds().filter((each) => each !== id));
+/**
+ * Removes products with all their repeats. Returns a function that puts them back in their places and keeps what was
+ * changed since, or null if the device refused to store it.
+ */
+export function removeFavourites(ids: readonly number[]): (() => boolean) | null {
+  const before = readFavouriteIds();
+  if (!writeFavouriteIds(before.filter((id) => !ids.includes(id)))) return null;
+  return () => {
+    const now = readFavouriteIds();
+    const removed = before.filter((id) => ids.includes(id) && !now.includes(id));
+    let restored = now;
+    for (const [place, id] of before.entries())
+      if (removed.includes(id)) restored = [...restored.slice(0, place), id, ...restored.slice(place)];
+    return writeFavouriteIds(restored);
+  };
 }
 
 /** Rewrites the list without repeats. */

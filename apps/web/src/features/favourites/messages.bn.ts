@@ -12,6 +12,7 @@ export const messages: FavouritesMessages = {
   remove: (name) => `${name} বাদ দিন`,
   removed: 'পছন্দের তালিকা থেকে বাদ দেওয়া হয়েছে',
   undo: 'ফিরিয়ে আনুন',
+  notStored: 'এই ডিভাইসে জায়গা নেই। কিছুই সরানো হয়নি।',
   moveAll: 'সব কার্টে নিন',
   moved: 'কার্টে যোগ হয়েছে!',
   quantity: (count) => `পরিমাণ: ${count}`,

@@ -10,6 +10,7 @@ export const messages = {
   remove: (name: string) => `Remove ${name}`,
   removed: 'Removed from the favourite list',
   undo: 'Undo',
+  notStored: 'This device has no room for it. Nothing was moved.',
   moveAll: 'Move all to cart',
   moved: 'Added to cart successfully!',
   quantity: (count: string) => `Quantity: ${count}`,

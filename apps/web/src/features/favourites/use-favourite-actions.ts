@@ -1,5 +1,5 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { readCart, readFavouriteIds, removeFavourite, writeCart, writeFavouriteIds } from '../cart/public.ts';
+import { changeCart, removeFavourites } from '../cart/public.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
@@ -13,31 +13,27 @@ interface FavouriteActions {
 /** Actions on favourites, each of which can be undone. */
 export function useFavouriteActions(): FavouriteActions {
   const t = useMessages(favouritesMessages);
+
+  function tell(text: string, onPress: () => unknown): void {
+    showToast({ kind: 'success', text, action: { label: t.undo, onPress } });
+  }
   return {
     remove(id: number) {
-      const before = readFavouriteIds();
-      removeFavourite(id);
-      showToast({
-        kind: 'success',
-        text: t.removed,
-        action: { label: t.undo, onPress: () => writeFavouriteIds(before) },
-      });
+      const putBack = removeFavourites([id]);
+      if (putBack) tell(t.removed, putBack);
     },
     moveAll(favourites: readonly FavouriteProduct[]) {
-      const before = { cart: readCart(), ids: readFavouriteIds() };
-      const { lines, ids } = moveToCart(before.cart, favourites);
-      writeCart(lines);
-      writeFavouriteIds(before.ids.filter((id) => !ids.includes(id)));
-      showToast({
-        kind: 'success',
-        text: t.moved,
-        action: {
-          label: t.undo,
-          onPress() {
-            writeCart(before.cart);
-            writeFavouriteIds(before.ids);
-          },
-        },
+      let moved: number[] = [];
+      const takeFromCart = changeCart((cart) => {
+        const { lines, ids } = moveToCart(cart, favourites);
+        moved = ids;
+        return lines;
+      });
+      if (!takeFromCart) return showToast({ kind: 'error', text: t.notStored });
+      const putBack = removeFavourites(moved);
+      tell(t.moved, () => {
+        takeFromCart();
+        putBack?.();
       });
     },
   };

@@ -1,7 +1,7 @@
 import { readText, write } from '@haat/ui/device/device.ts';
 import { smallStorage, useDevice } from '@haat/ui/device/small-device.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startSession } from './session.ts';
+import { endSession, startSession } from './session.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,10 +13,17 @@ test('data of an expired session stays for its owner and is removed for anybody 
   write({ cart: '[7]', delivery_draft: '{"phone":"01712345678"}' });
   startSession(login);
   expect(readText('cart')).toBe('[7]');
-  write({ saved_lists: '{"userId":"rokeya","cart":[],"favourites":[]}' });
+  endSession();
   startSession(login);
   expect(readText('cart')).toBe('[7]');
   startSession({ ...login, user_id: 'selina' });
-  expect([readText('cart'), readText('delivery_draft'), readText('saved_lists')]).toEqual([null, null, null]);
+  expect([readText('cart'), readText('delivery_draft')]).toEqual([null, null]);
   expect(readText('user_id')).toBe('selina');
+});
+
+test('so do lists that were synchronised before the owner was stored by itself', () => {
+  useDevice(smallStorage(10_000));
+  write({ cart: '[7]', saved_lists: '{"userId":"rokeya","cart":[],"favourites":[]}' });
+  startSession({ token: 't', email: 'selina@example.com', user_id: 'selina', name: 'Selina' });
+  expect([readText('cart'), readText('saved_lists')]).toEqual([null, null]);
 });

@@ -24,15 +24,17 @@ export function bearerToken(): string | null {
   return readText('token');
 }
 
-/** The user id of the lists on this device, even after the session has expired; null if they belong to nobody. */
-function listsOwner(): string | null {
+/** The user whose data is on this device, even after the session has expired; null if it belongs to nobody. */
+function dataOwner(): string | null {
+  const owner = readText('data_owner');
+  if (owner !== null) return owner;
   const { userId } = (readJson('saved_lists') ?? {}) as { userId?: unknown };
   return typeof userId === 'string' ? userId : null;
 }
 
 /** Whether this device was logged in before. Does not say as whom, so it survives a logout. */
 export function hasHadLogin(): boolean {
-  return readText('had_login') !== null || listsOwner() !== null;
+  return readText('had_login') !== null || dataOwner() !== null;
 }
 
 /** Remembers that this device's user has an account. */
@@ -45,9 +47,16 @@ export function rememberHavingLogin(): void {
  * account.
  */
 export function startSession(data: { token: string; email: string; user_id: string; name: string }): void {
-  const owner = listsOwner();
+  const owner = dataOwner();
   if (owner !== null && owner !== data.user_id) clearDevice();
-  write({ token: data.token, email: data.email, user_id: data.user_id, name: data.name, had_login: '1' });
+  write({
+    token: data.token,
+    email: data.email,
+    user_id: data.user_id,
+    name: data.name,
+    had_login: '1',
+    data_owner: data.user_id,
+  });
 }
 
 /** Replaces the token after a password change. */

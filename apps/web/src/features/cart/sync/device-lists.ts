@@ -2,7 +2,7 @@ import { readCart } from '../cart.ts';
 import { flatten, repairLines } from '../cart-lines.ts';
 import { fieldsOf, readJson, write } from '@haat/ui/device/device.ts';
 import { groupFavourites, readFavouriteIds } from '../favourites.ts';
-import { agreedAfterOrder, type Lists } from './list-merge.ts';
+import { cartAfterOrder, type Lists, type OrderedLine } from './list-merge.ts';
 
 const key = 'saved_lists';
 
@@ -32,9 +32,18 @@ export function writeAgreed(userId: string, agreed: Lists): boolean {
   return write({ [key]: JSON.stringify({ userId, ...agreed }) });
 }
 
-/** Removes the lines of an order from the agreed state, as the server did from the account's cart. */
-export function removeOrdered(userId: string, ordered: Parameters<typeof agreedAfterOrder>[1]): void {
-  writeAgreed(userId, agreedAfterOrder(readAgreed(userId), ordered));
+/**
+ * Removes the lines of an order from this device's cart, as the server did from the account's. Also from the agreed
+ * state: otherwise this device would later send their removal and delete what was added again elsewhere.
+ */
+export function removeOrdered(userId: string, ordered: readonly OrderedLine[]): void {
+  const cart = cartAfterOrder(readCart(), ordered);
+  const agreed = readAgreed(userId);
+  write({
+    cart: cart.length > 0 ? JSON.stringify(flatten(cart)) : null,
+    DetailsCart: cart.length > 0 ? JSON.stringify(cart) : null,
+    [key]: JSON.stringify({ userId, ...agreed, cart: cartAfterOrder(agreed.cart, ordered) }),
+  });
 }
 
 /** Stores the merged lists and the agreed state, both or neither. */

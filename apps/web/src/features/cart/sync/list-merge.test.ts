@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeQuantity } from '@haat/contracts/saved-lists/merge-quantity';
 import type { CartLine } from '../cart-lines.ts';
-import { agreedAfterOrder, changesSince, joinAnswer, listsOf, type Lists } from './list-merge.ts';
+import { cartAfterOrder, changesSince, joinAnswer, listsOf, type Lists } from './list-merge.ts';
 
 function line(id: number, count: number, selectedColor: string | null = null): CartLine {
   return { id, count, selectedColor, selectedSize: null };
@@ -115,7 +115,7 @@ test('ordered lines are on no device afterwards, even if the phone is closed on 
   expect(laptop.cart).toEqual([]);
   // Added again on the laptop; the phone, back online days later, must not remove it.
   expect(server(laptop, inCart(line(1, 1))).cart).toEqual([line(1, 1)]);
-  const phone = agreedAfterOrder(cart, ordered(cart.cart));
+  const phone = inCart(...cartAfterOrder(cart.cart, ordered(cart.cart)));
   const answer = server(phone, nothing);
   expect(joinAnswer({ sent: nothing, device: nothing, answer }).cart).toEqual([line(1, 1)]);
 });
@@ -124,7 +124,12 @@ test('what was bought with Buy Now stays in the cart', () => {
   const cart = inCart(line(1, 1), line(2, 1));
   const server = serverOf(cart);
   server.order([line(1, 1)]);
-  const agreed = agreedAfterOrder(cart, ordered([line(1, 1)]));
+  const agreed = inCart(...cartAfterOrder(cart.cart, ordered([line(1, 1)])));
   const answer = server(agreed, cart);
   expect(sorted(joinAnswer({ sent: cart, device: cart, answer }))).toEqual([line(1, 1), line(2, 1)]);
+});
+
+test('an order leaves what was added to the cart meanwhile', () => {
+  const cart = [line(1, 2), line(1, 1, 'Maroon'), line(3, 1)];
+  expect(cartAfterOrder(cart, ordered([line(1, 1)]))).toEqual([line(1, 1, 'Maroon'), line(3, 1)]);
 });

@@ -50,23 +50,20 @@ export function changesSince(agreed: Lists, device: Lists) {
 }
 
 /** A line as ordered. */
-interface OrderedLine {
+export interface OrderedLine {
   product_id: number;
   color: string | null;
   size: string | null;
 }
 
-/**
- * The agreed state after an order has removed its lines from the account's cart. Otherwise this device would later
- * send their removal and delete what was added again elsewhere.
- */
-export function agreedAfterOrder(agreed: Lists, ordered: readonly OrderedLine[]): Lists {
+/** The cart without the lines of an order; what was added meanwhile, in another tab or on another device, stays. */
+export function cartAfterOrder(cart: readonly CartLine[], ordered: readonly OrderedLine[]): CartLine[] {
   const gone = new Set(
     ordered.map(({ product_id: id, color, size }) =>
       choiceOf({ id, count: 0, selectedColor: color, selectedSize: size }),
     ),
   );
-  return { ...agreed, cart: agreed.cart.filter((line) => !gone.has(choiceOf(line))) };
+  return cart.filter((line) => !gone.has(choiceOf(line)));
 }
 
 /** The server's lists in the device's format. */

@@ -3,7 +3,7 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { type CartLine, readCart, removeFromCart, setCartCount, writeCart } from '../../cart/public.ts';
+import { type CartLine, removeFromCart, setCartCount } from '../../cart/public.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { IconButton } from '@haat/ui/forms/icon-button.tsx';
@@ -106,16 +106,8 @@ function RemoveButton({ line, name, className }: { line: CartLine; name: string;
   const t = useMessages(checkoutMessages);
 
   function remove() {
-    const before = readCart();
-    removeFromCart(line);
-    showToast({
-      kind: 'success',
-      text: t.removed,
-      action: {
-        label: t.undo,
-        onPress: () => writeCart(before),
-      },
-    });
+    const takeBack = removeFromCart(line);
+    if (takeBack) showToast({ kind: 'success', text: t.removed, action: { label: t.undo, onPress: takeBack } });
   }
 
   return (

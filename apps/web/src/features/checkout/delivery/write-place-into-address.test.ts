@@ -33,6 +33,30 @@ test('the previously chosen place is replaced, and what was typed after it stays
   expect(writePlaceIntoAddress('House 14, Dhanmondi, Dhaka 1205', nothing, dhanmondi)).toBe('House 14');
 });
 
+test.each(['12', '12, Green Road', '১২, গ্রিন রোড', 'Green Road, 120'])(
+  '%j survives a post code being typed',
+  (address) => {
+    let place = { district: 'Dhaka', upazila: '', postCode: '' };
+    let written = writePlaceIntoAddress(address, place, nothing);
+    for (const postCode of ['1', '12', '120', '1205']) {
+      const next = { ...place, postCode };
+      written = writePlaceIntoAddress(written, next, place);
+      expect(written).toBe(`${address}, Dhaka ${postCode}`);
+      place = next;
+    }
+  },
+);
+
+test('a post code that ends the address is not repeated', () => {
+  expect(writePlaceIntoAddress('House 14, 1205', dhanmondi, { ...dhanmondi, postCode: '120' })).toBe(
+    'House 14, Dhanmondi, Dhaka 1205',
+  );
+  const withoutDistrict = { district: '', upazila: '', postCode: '12' };
+  expect(writePlaceIntoAddress('House 14, 1', withoutDistrict, { ...withoutDistrict, postCode: '1' })).toBe(
+    'House 14, 12',
+  );
+});
+
 test('Bangla names are written the same way', () => {
   const place = { district: 'ঢাকা', upazila: 'ধানমন্ডি', postCode: '১২০৫' };
   expect(writePlaceIntoAddress('বাড়ি ১৪, ধানমন্ডি', place)).toBe('বাড়ি ১৪, ধানমন্ডি, ঢাকা ১২০৫');

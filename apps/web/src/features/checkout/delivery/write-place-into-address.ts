@@ -28,9 +28,17 @@ function placeParts({ district, upazila, postCode }: ChosenPlace): string[] {
   return [upazila.trim(), join(district, postCode)].filter(Boolean);
 }
 
-/** All forms in which an address may already contain the place. */
+/** The forms in which an address may already contain the place, except its bare post code: `12` may be a house. */
 function spellings({ district, upazila, postCode }: ChosenPlace): string[] {
-  return [upazila, district, postCode, join(district, postCode)].map(comparable).filter(Boolean);
+  return [upazila, district, district && join(district, postCode)].map(comparable).filter(Boolean);
+}
+
+const wholePostCode = /^\d{4}$/;
+
+/** Whether the last part of an address is the place's post code, typed before or appended without a district. */
+function isPostCode(last: string, place: ChosenPlace, replacing?: ChosenPlace): boolean {
+  if (replacing?.district === '' && last === comparable(replacing.postCode)) return true;
+  return last === comparable(place.postCode) && (replacing === undefined || wholePostCode.test(last));
 }
 
 /**
@@ -43,5 +51,7 @@ export function writePlaceIntoAddress(address: string, place: ChosenPlace, repla
     .split(/[,\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !said.has(comparable(part)));
+  const last = typed.at(-1);
+  if (last !== undefined && isPostCode(comparable(last), place, replacing)) typed.pop();
   return [...typed, ...placeParts(place)].join(', ');
 }

@@ -58,7 +58,7 @@ export function writeCoupon(coupon: StoredCoupon | null): boolean {
   });
 }
 
-/** Removes coupon, totals, subtotal, charge, cart and after-coupon total once the order is placed. */
+/** Removes coupon, totals, subtotal, charge and after-coupon total once the order is placed. */
 export function clearAfterOrder(): boolean {
   return write({
     couponValue: null,
@@ -68,8 +68,6 @@ export function clearAfterOrder(): boolean {
     shipping_charge: null,
     shipping_id: null,
     After_coupon_total: null,
-    cart: null,
-    DetailsCart: null,
     checkout_key: null,
   });
 }
