@@ -90,6 +90,9 @@ test('a visitor logs in to review and returns; the review is shown once the shop
   await notLoaded.getByRole('button', { name: 'Try again' }).click();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await page.getByLabel('Message').fill('The colour is just as in the picture.');
+  await page.reload();
+  await page.getByRole('tab', { name: /^Review/ }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('The colour is just as in the picture.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('Please choose a rating');
   await expect(page.getByRole('radio', { name: '1 of 5' })).toBeFocused();

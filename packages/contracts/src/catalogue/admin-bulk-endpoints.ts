@@ -7,11 +7,13 @@ import {
   adminProductRow,
   enteredStockReason,
   hasOneFigure,
+  movedBy,
   heldProduct,
   oneFigure,
   price,
   stockEntry,
 } from './admin-product.ts';
+import { idempotencyKey } from '../shared/idempotency-key.ts';
 
 const tag = 'Products of the shop';
 const maxSelected = 200;
@@ -68,9 +70,7 @@ export const adminProductsOffer = endpoint({
 });
 
 /** A product whose stock was entered together with others. */
-const movedProduct = adminProductRow
-  .extend({ delta: z.int().describe('By how many pieces its stock was moved, so that it can be taken back') })
-  .meta({ id: 'MovedProduct' });
+const movedProduct = adminProductRow.extend({ delta: movedBy }).meta({ id: 'MovedProduct' });
 
 export const adminProductsStock = endpoint({
   route: adminRoutes.adminProductsStock,
@@ -78,6 +78,9 @@ export const adminProductsStock = endpoint({
   summary: 'Enters stock of up to 200 products for one reason, all or none',
   access: 'staff',
   limit: 'console',
+  headers: z.object({
+    'idempotency-key': idempotencyKey.describe('The same key moves the stock of a product once'),
+  }),
   body: z.object({
     reason: enteredStockReason,
     products: selectedProducts(z.object({ id: idInput, ...stockEntry }).refine(hasOneFigure, oneFigure)),

@@ -15,6 +15,7 @@ import {
   hasOneFigure,
   keywordBounds,
   maxPictures,
+  movedBy,
   oneFigure,
   price,
   productViews,
@@ -23,6 +24,7 @@ import {
 import { productCondition } from './product.ts';
 import { missedSearch } from './search.ts';
 import { maxStock } from './product-bounds.ts';
+import { idempotencyKey } from '../shared/idempotency-key.ts';
 
 const tag = 'Products of the shop';
 const productParams = z.object({ id: idInput });
@@ -136,13 +138,14 @@ export const adminProductStock = endpoint({
   access: 'staff',
   limit: 'console',
   params: productParams,
+  headers: z.object({
+    'idempotency-key': idempotencyKey.describe('The same key moves the stock of a product once'),
+  }),
   body: z.object({ reason: enteredStockReason, ...stockEntry }).refine(hasOneFigure, oneFigure),
   success: {
     status: 200,
     body: answerWith(adminProduct, {
-      booked: z
-        .int()
-        .describe('Pieces that this entry added; fewer than 0: took; 0 for a recount that finds nothing new'),
+      delta: movedBy,
     }),
   },
   problems: ['NOT_FOUND'],

@@ -51,6 +51,9 @@ export const stockEntry = {
   counted: z.int().min(0).max(maxStock).optional().describe('How many there are; for a recount, in place of delta'),
 };
 
+/** The outcome of a stock entry. */
+export const movedBy = z.int().describe('By how many pieces its stock was moved, so that it can be taken back');
+
 /** Whether a stock entry has exactly one figure. */
 export function hasOneFigure({ delta, counted }: { delta?: number | undefined; counted?: number | undefined }) {
   return (delta === undefined) !== (counted === undefined);

@@ -7,6 +7,7 @@ import { taka, takaInput } from '../shared/money.ts';
 import { email, line, phone, requiredText, text } from '../shared/text.ts';
 import { coupon, linesInput, quote, shippingZone } from './quote.ts';
 import { localeCodes } from '../shared/locale.ts';
+import { idempotencyKey } from '../shared/idempotency-key.ts';
 
 const tag = 'Checkout';
 const couponCode = text(40);
@@ -67,11 +68,9 @@ export const checkoutConfirm = endpoint({
   limit: 'checkout',
   countsItself: true,
   headers: z.object({
-    'idempotency-key': z
-      .string()
-      .regex(/^[\x21-\x7e]{8,128}$/, 'An idempotency key is 8 to 128 visible ASCII characters.')
-      .optional()
-      .describe('The same key with the same body gives the same answer and no second order'),
+    'idempotency-key': idempotencyKey.describe(
+      'The same key with the same body gives the same answer and no second order',
+    ),
   }),
   body: z.object({
     user_id: userId,

@@ -16,6 +16,7 @@ import { ApplicationList } from './application-list.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
 import { useApplications } from './application-queries.ts';
 import { applicationMessages } from './messages.ts';
+import { useLeaveEmptyPage } from '../../ui/list/use-leave-empty-page.ts';
 
 const pageSize = 50;
 
@@ -39,6 +40,7 @@ export function Page() {
   const nextCursor = data?.next_cursor ?? null;
   const onNext = nextCursor === null || list.isPlaceholderData ? undefined : () => turn([...pages, nextCursor]);
   const onEarlier = pages.length === 0 ? undefined : () => turn(pages.slice(0, -1));
+  useLeaveEmptyPage(list, onEarlier);
   const move = (by: number) => () => {
     const place = rows.findIndex((row) => row.reference === open);
     const next = rows[Math.max(0, Math.min(rows.length - 1, place + by))];

@@ -23,6 +23,7 @@ import { useCoupons } from './coupon-queries.ts';
 import { addresses, withChange, writeAddress } from './list-address.ts';
 import { OpenCoupon } from './open-coupon.tsx';
 import { couponMessages } from './messages.ts';
+import { useLeaveEmptyPage } from '../../ui/list/use-leave-empty-page.ts';
 
 /** The coupons: their amounts, dates and numbers of uses. */
 export function Page() {
@@ -36,6 +37,7 @@ export function Page() {
   const next = list.isPlaceholderData ? null : (data?.next_cursor ?? null);
   const onNext = next === null ? undefined : () => go({ ...address, pages: [...pages, next] });
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  useLeaveEmptyPage(list, onEarlier);
   usePageTitle(t.coupons);
   const cursor = useRowCursor(data?.data.map(({ code }) => code) ?? []);
   const [down, up] = [() => cursor.move(1), () => cursor.move(-1)];

@@ -13,6 +13,7 @@ export const messages: ImportMessages = {
   dropNote: (count, megabytes) => `সর্বোচ্চ ${count} লাইন বা ${megabytes} এমবি। প্রতিটি লাইন দেখার আগে কিছুই বদলাবে না।`,
   choose: 'ফাইল বাছুন',
   reading: 'ফাইল পড়া হচ্ছে …',
+  unreadable: 'এটি পড়া যাচ্ছে না। একটি ফাইল দিন; ক্লাউডে থাকলে আগে নামিয়ে নিন।',
   tooLarge: (megabytes) => `ফাইলটি ${megabytes} এমবির চেয়ে বড়। ভাগ করে আলাদা আলাদা আমদানি করুন।`,
   notUploaded: 'ফাইলটি পৌঁছায়নি। কিছু বদলায়নি; আবার চেষ্টা করুন।',
   earlier: 'আগের আমদানি',

@@ -21,6 +21,7 @@ export const messages = {
     `Up to ${count} lines or ${megabytes} MB. Nothing changes before you have seen every line.`,
   choose: 'Choose file',
   reading: 'Reading the file …',
+  unreadable: 'This cannot be read. Choose a file; if it is in the cloud, download it first.',
   tooLarge: (megabytes: string) => `This file is larger than ${megabytes} MB. Split it, and import the parts.`,
   notUploaded: 'The file did not arrive. Nothing has changed; try again.',
   earlier: 'Earlier imports',

@@ -1,5 +1,6 @@
 import { maxImportBytes, maxImportLines } from '@haat/contracts/imports/import-fields';
 import { fieldsOf } from '@haat/ui/device/device.ts';
+import { readFile } from '@haat/ui/device/read-file.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { Spinner } from '@haat/ui/feedback/spinner.tsx';
@@ -40,7 +41,12 @@ export function UploadCard() {
     setRefusal(file.size > maxImportBytes ? t.tooLarge(number(megabytes)) : null);
     if (file.size > maxImportBytes) return;
     setReading(true);
-    const body = { name: file.name.slice(-maxNameLength), file: new Uint8Array(await file.arrayBuffer()) };
+    const bytes = await readFile(file);
+    if (!bytes) {
+      setReading(false);
+      return setRefusal(t.unreadable);
+    }
+    const body = { name: file.name.slice(-maxNameLength), file: bytes };
     const answer = await call('adminImportUpload', { body }, { isForm: true });
     setReading(false);
     if (!answer.ok) {

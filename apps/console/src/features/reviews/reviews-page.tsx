@@ -27,6 +27,7 @@ import { ReviewFilters } from './review-filters.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { useReviewChange } from './use-review-change.ts';
 import { useReviewList } from './use-review-list.ts';
+import { useLeaveEmptyPage } from '../../ui/list/use-leave-empty-page.ts';
 
 /** Reviews, those waiting for a decision first. */
 export function Page() {
@@ -47,6 +48,7 @@ export function Page() {
   const cursor = useRowCursor(rows.map(({ id }) => String(id)));
   const current = rows.find(({ id }) => String(id) === cursor.current);
   const all = useAllReviews();
+  useLeaveEmptyPage(list, onEarlier);
   usePageTitle(`${t.reviews}: ${t.views[view]}`);
 
   useShortcuts({

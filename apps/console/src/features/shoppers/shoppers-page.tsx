@@ -16,6 +16,7 @@ import { StateNote } from '../../ui/state-note.tsx';
 import { shopperMessages } from './messages.ts';
 import { ShopperList } from './shopper-list.tsx';
 import { useShopperPages } from './shopper-queries.ts';
+import { useLeaveEmptyPage } from '../../ui/list/use-leave-empty-page.ts';
 
 /** Everyone with an account. Owners only. */
 export function Page() {
@@ -27,6 +28,7 @@ export function Page() {
   const blocked = list.data?.blocked;
   const cursor = useRowCursor(rows?.map(({ id }) => id) ?? []);
   const [down, up] = [() => cursor.move(1), () => cursor.move(-1)];
+  useLeaveEmptyPage(list, onEarlier);
   usePageTitle(t.shoppers);
   useShortcuts({
     j: down,

@@ -63,7 +63,8 @@ function press(event: KeyboardEvent): void {
   // They undo typing and leave the field.
   if (['Ctrl+z', 'Escape'].includes(name) && isInField(event.target)) return;
   if (isTyped(name) && (isInField(event.target) || !areSingleKeysOn())) return;
-  if (event.repeat && !['j', 'k', 'ArrowDown', 'ArrowUp'].includes(name)) return;
+  if (isArrow(name) && isChangedByArrows(event.target)) return;
+  if (event.repeat && !['j', 'k'].includes(name) && !isArrow(name)) return;
   // Enter on a button or link keeps its usual meaning.
   if (name === 'Enter' && isInteractive(event.target)) return;
   const run = actionOf(name, isDialogOpen() ? layers.filter(({ inDialogs }) => inDialogs) : layers);
@@ -95,6 +96,18 @@ const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 
 function isInField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(fields);
+}
+
+const changedByArrows =
+  'select, textarea, input:is([type="radio"], [type="number"], [type="date"], [type="time"], [type="datetime-local"])';
+
+function isArrow(name: string): boolean {
+  return name === 'ArrowDown' || name === 'ArrowUp';
+}
+
+/** Whether arrow keys change the field's value or move its cursor. */
+function isChangedByArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(changedByArrows);
 }
 
 /** What a grip holds is moved by the keys. */

@@ -7,6 +7,7 @@ import { PagesFoot } from '../screen/pages-foot.tsx';
 import { StateNote } from '../state-note.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { ListPanel } from './list-panel.tsx';
+import { useLeaveEmptyPage } from './use-leave-empty-page.ts';
 
 /** The maximum number of rows per page of the API. */
 const pageSize = 50;
@@ -32,6 +33,7 @@ export interface SearchedListProps<Row> {
 /** A paginated list with a search above it; `[` and `]` change the page. */
 export function SearchedList<Row>({ pages, searchLabel, empty, notFound, children }: SearchedListProps<Row>) {
   const { wanted, list, turned, onEarlier, onNext } = pages;
+  useLeaveEmptyPage(list, onEarlier);
   useShortcuts({ '[': onEarlier, ']': onNext });
   const nothing = wanted === '' ? empty : { icon: NothingFoundIcon, ...notFound };
   return (

@@ -1,5 +1,6 @@
 import { maxFileBytes } from '@haat/contracts/bounds';
 import type { ProductPicture } from '@haat/contracts';
+import { readFile } from '@haat/ui/device/read-file.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call, type CallProblem } from '../../platform/api/call.ts';
@@ -13,7 +14,8 @@ export function useUploads(onUploaded: (picture: ProductPicture) => void) {
 
   async function uploadOne(file: File): Promise<string | null> {
     if (file.size > maxFileBytes) return t.tooLarge(file.name);
-    const photo = new Uint8Array(await file.arrayBuffer());
+    const photo = await readFile(file);
+    if (!photo) return t.unreadable(file.name);
     const answer = await call('adminPictureUpload', { body: { photo } }, { isForm: true });
     if (!answer.ok) return reasonOf(answer.problem)(file.name);
     onUploaded({ path: answer.body.data.path, alt: '', alt_bn: '' });

@@ -38,6 +38,7 @@ export const messages: AccountMessages = {
   profileDescription: 'আপনার নাম, ছবি, ফোন ও ঠিকানা।',
   changePhoto: 'ছবি বদলান',
   photoHelp: 'JPG, PNG বা WebP, সর্বোচ্চ ৫ এমবি',
+  photoUnreadable: 'ছবিটি পড়া যাচ্ছে না। ক্লাউডে থাকলে গ্যালারিতে একবার খুলে আবার বেছে নিন।',
   photoTooLarge: 'ছবিটি ৫ এমবি-র চেয়ে বড়। ছোট একটি ছবি বেছে নিন।',
   photoOf: (name) => `${name}-এর ছবি`,
   fullName: 'পুরো নাম',

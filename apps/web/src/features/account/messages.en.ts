@@ -34,6 +34,8 @@ export const messages = {
   profileDescription: 'Your name, photo, phone and address.',
   changePhoto: 'Change photo',
   photoHelp: 'JPG, PNG or WebP, up to 5 MB',
+  photoUnreadable:
+    'This picture cannot be read. If it is in the cloud, open it once in your gallery, then choose it again.',
   photoTooLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
   photoOf: (name: string) => `Photo of ${name}`,
   fullName: 'Full Name',

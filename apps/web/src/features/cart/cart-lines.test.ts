@@ -96,6 +96,8 @@ test("dropping a line's size joins it with the line that is equal then", () => {
   ]);
 });
 
+const keyed = (lines: CartLine[]) => new Set(lines.map((each) => JSON.stringify(each)));
+
 describe('taking a change back', () => {
   const before = [line(1, 2), line(2), line(3)];
 
@@ -116,7 +118,6 @@ describe('taking a change back', () => {
 
   test('restores the cart if nothing else happened', () => {
     const cart = fc.array(anyLine, { maxLength: 6 }).map((added) => added.reduce<CartLine[]>(addLine, []));
-    const keyed = (lines: CartLine[]) => new Set(lines.map((each) => JSON.stringify(each)));
     fc.assert(
       fc.property(cart, cart, (one, other) => {
         expect(keyed(takeBack(other, { before: one, after: other }))).toEqual(keyed(one));

@@ -38,10 +38,10 @@ export function removeFavourites(ids: readonly number[]): (() => boolean) | null
   if (!writeFavouriteIds(before.filter((id) => !ids.includes(id)))) return null;
   return () => {
     const now = readFavouriteIds();
-    const removed = before.filter((id) => ids.includes(id) && !now.includes(id));
+    const removed = new Set(before.filter((id) => ids.includes(id) && !now.includes(id)));
     let restored = now;
     for (const [place, id] of before.entries())
-      if (removed.includes(id)) restored = [...restored.slice(0, place), id, ...restored.slice(place)];
+      if (removed.has(id)) restored = [...restored.slice(0, place), id, ...restored.slice(place)];
     return writeFavouriteIds(restored);
   };
 }

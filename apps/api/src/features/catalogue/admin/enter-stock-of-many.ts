@@ -5,6 +5,7 @@ import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { invalidateProducts } from '../cache/cache-tags.ts';
+import { earlierMoves } from './earlier-moves.ts';
 import { readProductRows } from './product-row.ts';
 import { inOrderOf } from './selected-products.ts';
 
@@ -15,17 +16,20 @@ interface Move {
 }
 
 /**
- * Books stock movements of several products for one reason, all or none. Throws VALIDATION if a movement takes more
+ * Books stock movements of several products for one reason, all or none, and once for each idempotency key. Throws VALIDATION if a movement takes more
  * than the stock holds; NOT_FOUND.
  */
 export async function enterStockOfMany(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
-  { body: { products, reason }, staff, request: { requestId } }: HandlerInput<Endpoints['adminProductsStock']>,
+  { headers, body: { products, reason }, staff, request: { requestId } }: HandlerInput<Endpoints['adminProductsStock']>,
 ): Promise<EndpointReply<Endpoints['adminProductsStock']>> {
   const ids = products.map(({ id }) => id);
   const deltas = await withTransaction(db, async (tx) => {
     const locked = await tx.$queryRaw<{ id: number; stock: number }[]>`
       SELECT id, stock FROM products WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
+    const idempotencyKey = headers['idempotency-key'] ?? null;
+    const earlier = await earlierMoves(tx, ids, idempotencyKey);
+    if (earlier.length > 0) return new Map(earlier.map(({ id, delta }) => [id, delta]));
     const moves = inOrderOf(products, locked).map(({ asked, now: { id, stock } }) => ({
       id,
       stock,
@@ -37,7 +41,13 @@ export async function enterStockOfMany(
       UPDATE products p SET stock = p.stock + x.delta
         FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS x (id int, delta int) WHERE p.id = x.id`;
     await tx.stockMovement.createMany({
-      data: moved.map(({ id: productId, delta }) => ({ productId, delta, reason, staffId: staff.staffId })),
+      data: moved.map(({ id: productId, delta }) => ({
+        productId,
+        delta,
+        reason,
+        staffId: staff.staffId,
+        idempotencyKey,
+      })),
     });
     await writeAudits(
       tx,

@@ -100,6 +100,19 @@ test('stock of several products is entered for one reason, through the ledger', 
   expect(data.changed).toBeNull();
 });
 
+test('an entry for several products whose response was lost is booked once', async () => {
+  const [one, other] = [await makeProduct(services, { stock: 10 }), await makeProduct(services, { stock: 0 })];
+  const products = [one, other].map(({ id }) => ({ id, delta: 5 }));
+  const send = () => post('stock', { reason: 'delivery', products }).set('idempotency-key', `delivery-${one.id}`);
+  const first = await send();
+  const { body } = await send();
+  expect(body.data).toEqual(first.body.data);
+  expect(body.data).toMatchObject([
+    { id: other.id, stock: 5, delta: 5 },
+    { id: one.id, stock: 15, delta: 5 },
+  ]);
+});
+
 test('stock of several products is entered for all or none, and is never below nothing', async () => {
   const plenty = await makeProduct(services, { stock: 10 });
   const few = await makeProduct(services, { stock: 2 });

@@ -204,6 +204,14 @@ test('of two edits of one version, the second is shown the first', async () => {
   ]).toContainEqual(outcome);
 });
 
+test('an offer equal to a price with poisha is no offer above it', async () => {
+  const { id } = await makeProduct(services, { price: 6_410, offerPrice: 6_000 });
+  const change = async (version: number, changes: object) => (await post(`/${id}`, { version, changes })).status;
+  expect(await change(1, { offer_price: 64.1 })).toBe(200);
+  expect(await change(2, { offer_price: 1.1 })).toBe(200);
+  expect(await change(3, { price: 1.1 })).toBe(200);
+});
+
 test('what contradicts itself or names nothing is refused at its field', async () => {
   const product = await makeProduct(services, { price: 20_000 });
   const refusal = async (changes: object) => {
@@ -224,8 +232,8 @@ test('stock is entered with a reason, adds up, and is never below nothing', asyn
   const product = await makeProduct(services, { stock: 10 });
   const enter = (body: object) => post(`/${product.id}/stock`, body);
   expect((await enter({ reason: 'delivery', delta: 5 })).body.data.stock).toBe(15);
-  expect((await enter({ reason: 'recount', counted: 12 })).body.data.stock).toBe(12);
-  expect((await enter({ reason: 'recount', counted: 12 })).body.data.stock).toBe(12);
+  expect((await enter({ reason: 'recount', counted: 12 })).body).toMatchObject({ delta: -3, data: { stock: 12 } });
+  expect((await enter({ reason: 'recount', counted: 12 })).body).toMatchObject({ delta: 0, data: { stock: 12 } });
   const refused = await enter({ reason: 'damaged', delta: -13 });
   expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'delta']);
   expect((await enter({ reason: 'damaged' })).body.errors[0].path).toBe('delta');
@@ -235,6 +243,21 @@ test('stock is entered with a reason, adds up, and is never below nothing', asyn
     { delta: 5, reason: 'delivery', by: fullName },
     { delta: 10, reason: 'opening', by: null },
   ]);
+});
+
+test('an entry whose response was lost is booked once', async () => {
+  const product = await makeProduct(services, { stock: 10 });
+  const enter = (body: object) =>
+    post(`/${product.id}/stock`, body).set('idempotency-key', `entry of ${product.id}`.replaceAll(' ', '-'));
+  const answers = await whileLocked(pool, `SELECT FROM products WHERE id = ${product.id} FOR UPDATE`, {
+    waiting: 2,
+    work: () => Promise.all([1, 2].map(async () => await enter({ reason: 'delivery', delta: 20 }))),
+  });
+  expect(answers.map(({ body }) => [body.delta, body.data.stock])).toEqual([
+    [20, 30],
+    [20, 30],
+  ]);
+  expect((await enter({ reason: 'recount', counted: 5 })).body).toMatchObject({ delta: 20, data: { stock: 30 } });
 });
 
 test('two who enter stock at once both count', async () => {

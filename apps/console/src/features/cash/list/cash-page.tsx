@@ -24,6 +24,7 @@ import { SheetCards, SheetTable } from './sheet-table.tsx';
 import { addresses, queryOf, views } from './sheet-address.ts';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { WithoutSheet } from './without-sheet.tsx';
+import { useLeaveEmptyPage } from '../../../ui/list/use-leave-empty-page.ts';
 
 /** The sheets with the cash still with the courier. */
 export function Page() {
@@ -40,6 +41,7 @@ export function Page() {
   const onNext =
     next === null || list.isPlaceholderData ? undefined : () => go({ ...address, pages: [...pages, next] });
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  useLeaveEmptyPage(list, onEarlier);
   usePageTitle(t.cash);
   useShortcuts({
     j: () => cursor.move(1),

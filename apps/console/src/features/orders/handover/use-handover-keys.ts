@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { useGoBack } from '../../../platform/use-go-back.ts';
 import { writeAddress, type ListAddress } from '../list/list-address.ts';
 import { useViewKeys } from '../list/use-view-keys.ts';
 import type { HandoverWork } from './use-handover.ts';
@@ -13,7 +14,7 @@ interface HandoverKeys {
 /** The shortcuts of the hand-over: move, select, open, hand over, views, clear. */
 export function useHandoverKeys({ work, address, onHandOver }: HandoverKeys): void {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const goBack = useGoBack();
   const viewKeys = useViewKeys(address);
   const { cursor } = work;
   const down = () => cursor.move(1);
@@ -32,7 +33,7 @@ export function useHandoverKeys({ work, address, onHandOver }: HandoverKeys): vo
     e: onHandOver,
     Escape() {
       if (work.selected.length > 0) work.clear();
-      else if (key !== 'default') void navigate(-1);
+      else goBack();
     },
     ...viewKeys,
   });

@@ -25,6 +25,7 @@ import { useCountText } from '../../../ui/list/use-count-text.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
 import { OrderViews } from './order-views.tsx';
+import { useLeaveEmptyPage } from '../../../ui/list/use-leave-empty-page.ts';
 
 const NoOrders = lazyWithWords(async () => (await import('./nothing/no-orders.tsx')).NoOrders);
 const SelectedOrders = lazyWithWords(async () => (await import('./selected-orders.tsx')).SelectedOrders);
@@ -41,25 +42,20 @@ export function Page() {
   const work = useListWork(rows, address.view);
   const isTable = useIsWide();
   const next = data?.next_cursor ?? null;
-  const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...address.pages, next] });
-  const onEarlier =
-    address.pages.length === 0 ? undefined : () => go({ ...address, pages: address.pages.slice(0, -1) });
+  const { pages } = address;
+  const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });
+  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  useLeaveEmptyPage(list, onEarlier);
   useListKeys({ work, address, onEarlier, onNext });
   usePageTitle(`${t.orders}: ${t.views[address.view]}`);
 
   const Rows = isTable ? OrderTable : OrderCards;
   const isEmpty = data !== undefined && !isStale && work.rows.length === 0;
   const content = () => {
-    if (list.isError && !data)
-      return (
-        <FailedNote
-          error={list.error}
-          failedAt={list.errorUpdatedAt}
-          text={t.failedText}
-          onRetry={() => void list.refetch()}
-        />
-      );
-    if (!data || (isStale && rows === none)) return <LoadingLines key={address.view} label={t.loading} />;
+    if (list.isError && !data) return <Failed list={list} />;
+    // Orders with a held step are left out, and those of the next page follow.
+    if (!data || (isStale && rows === none) || (isEmpty && next !== null))
+      return <LoadingLines key={address.view} label={t.loading} />;
     if (isEmpty)
       return <NoOrders address={address} counts={data.views} onTakeOff={() => change(withoutFilters(address))} />;
     return (
@@ -174,4 +170,9 @@ function Found({ address: { view }, found, leaving }: FoundProps) {
     isOldestFirst ? t.oldestFirst : t.newestFirst,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+function Failed({ list: { error, errorUpdatedAt, refetch } }: { list: ReturnType<typeof useOrderList> }) {
+  const t = useMessages(ordersMessages);
+  return <FailedNote error={error} failedAt={errorUpdatedAt} text={t.failedText} onRetry={() => void refetch()} />;
 }

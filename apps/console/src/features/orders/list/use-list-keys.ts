@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { useGoBack } from '../../../platform/use-go-back.ts';
 import { writeAddress, type ListAddress } from './list-address.ts';
 import { stepsOf } from './steps-of.ts';
 import type { useListWork } from './use-list-work.ts';
@@ -15,7 +16,7 @@ interface ListKeys {
 /** The shortcuts of a list: move, select, open, next step, call, views, pages, clear. */
 export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): void {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const goBack = useGoBack();
   const viewKeys = useViewKeys(address);
   const { cursor, currentRow } = work;
   const down = () => cursor.move(1);
@@ -33,8 +34,7 @@ export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): voi
 
   function leave(): void {
     if (work.selected.length > 0) work.clear();
-    // The first page of a visit has no page of the console before it.
-    else if (key !== 'default') void navigate(-1);
+    else goBack();
   }
 
   useShortcuts({

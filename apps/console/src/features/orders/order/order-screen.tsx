@@ -127,14 +127,17 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
 function useOrderWork(order: AdminOrder) {
   const t = useMessages(orderMessages);
   const takeStep = useTakeStep();
-  const { save } = useOrderChange();
+  const { save, isSaving } = useOrderChange();
   const held = heldStatuses(useHeldSteps()).get(order.order_number);
   const next = nextStatus(order.status);
   const mailed = held === undefined || held === next ? next : null;
   const to = held === undefined && next && order.next.includes(next) ? next : null;
   const params = { order_number: order.order_number };
-  const writeNoAnswer = () =>
+  const writeNoAnswer = () => {
+    // A second press would count as a second call.
+    if (isSaving) return;
     void save(call('adminOrderCall', { params, body: { outcome: 'no_answer' } }), t.noAnswerNoted);
+  };
   return {
     status: held ?? order.status,
     isHeld: held !== undefined,

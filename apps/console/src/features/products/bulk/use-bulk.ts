@@ -3,6 +3,7 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call, type CallProblem } from '../../../platform/api/call.ts';
+import { callOnce } from '../../../platform/api/call-once.ts';
 import { offerUndo } from '../../../platform/undo/last-undo.ts';
 import { useCellWords } from '../cells/use-cell-words.ts';
 import { productsMessages } from '../messages.ts';
@@ -74,7 +75,9 @@ const sendOffers = (products: { id: number; version: number; offer_price: number
   call('adminProductsOffer', { body: { products } });
 
 const sendStock = (reason: EnteredStockReason, products: Entry[]) =>
-  call('adminProductsStock', { body: { reason, products } });
+  callOnce(`stocks ${JSON.stringify([reason, products])}`, (headers) =>
+    call('adminProductsStock', { headers, body: { reason, products } }),
+  );
 
 type Entry = { id: number; counted: number } | { id: number; delta: number };
 

@@ -1,12 +1,13 @@
-import type { AdminProduct, AdminProductRow } from '@haat/contracts';
+import type { AdminProduct, AdminProductRow, EndpointInput, Endpoints } from '@haat/contracts';
 import type { CallResult } from '@haat/contracts/client';
 import { call } from '../../../platform/api/call.ts';
+import { callOnce } from '../../../platform/api/call-once.ts';
 import { isProduct, rememberRow } from '../product-queries.ts';
 import type { CellReading } from './read-cell.ts';
 
 /** The outcome for a cell: stored, with the pieces that were booked; in conflict with somebody else's value; or refused. */
 export type CellOutcome =
-  | { kind: 'stored'; product: AdminProduct; booked: number }
+  | { kind: 'stored'; product: AdminProduct; delta: number }
   | { kind: 'conflict'; now: AdminProduct }
   | { kind: 'refused'; code: string };
 
@@ -29,7 +30,7 @@ export function sendCell(row: AdminProductRow, reading: CellReading): Promise<Ce
 interface Stored {
   data: AdminProduct;
   /** Pieces, of a stock entry. */
-  booked?: number;
+  delta?: number;
 }
 
 async function send(row: AdminProductRow, reading: CellReading): Promise<CellOutcome> {
@@ -43,10 +44,10 @@ async function send(row: AdminProductRow, reading: CellReading): Promise<CellOut
   return send({ ...row, version: data.version }, reading);
 }
 
-function stored({ data: product, booked = 0 }: Stored): CellOutcome {
+function stored({ data: product, delta = 0 }: Stored): CellOutcome {
   versions.set(product.id, product.version);
   rememberRow(product);
-  return { kind: 'stored', product, booked };
+  return { kind: 'stored', product, delta };
 }
 
 /** Whether nobody else has changed the value in question. */
@@ -59,18 +60,25 @@ function isUntouched(row: AdminProductRow, now: AdminProduct, reading: CellReadi
 }
 
 async function post(id: number, version: number, reading: CellReading): Promise<CallResult<Stored>> {
-  const params = { id };
-  if (reading.kind === 'counted')
-    return call('adminProductStock', { params, body: { reason: 'recount', counted: reading.counted } });
+  if (reading.kind === 'counted') return postStock(id, { reason: 'recount', counted: reading.counted });
   if (reading.kind === 'moved') {
     const { delta } = reading;
-    return call('adminProductStock', { params, body: { reason: delta > 0 ? 'delivery' : 'adjustment', delta } });
+    return postStock(id, { reason: delta > 0 ? 'delivery' : 'adjustment', delta });
   }
   const changes = reading.kind === 'prices' ? reading.prices : {};
-  return call('adminProductChange', { params, body: { version, changes } });
+  return call('adminProductChange', { params: { id }, body: { version, changes } });
 }
 
 /** Reverses a stock entry by the pieces that it booked; concurrent entries add up. */
-export function sendStockBack(id: number, booked: number): Promise<CallResult<{ data: AdminProduct }>> {
-  return call('adminProductStock', { params: { id }, body: { reason: 'adjustment', delta: -booked } });
+export function sendStockBack(id: number, delta: number): Promise<CallResult<{ data: AdminProduct }>> {
+  return postStock(id, { reason: 'adjustment', delta: -delta });
+}
+
+type StockBody = EndpointInput<Endpoints['adminProductStock']>['body'];
+
+/** Books a stock entry; one that is repeated because no response arrived is booked once. */
+export function postStock(id: number, body: StockBody): Promise<CallResult<{ data: AdminProduct; delta: number }>> {
+  return callOnce(`stock ${id} ${JSON.stringify(body)}`, (headers) =>
+    call('adminProductStock', { params: { id }, headers, body }),
+  );
 }

@@ -39,7 +39,7 @@ export function useCells() {
       return put(key, { typed, state: 'refused', reading, message: say.refused(outcome.code) });
     put(key);
     if (outcome.kind === 'conflict') return setConflict({ row, now: outcome.now, field, typed, reading });
-    return tellStored({ before: row, after: outcome.product, booked: outcome.booked, field, reading });
+    return tellStored({ before: row, after: outcome.product, delta: outcome.delta, field, reading });
   }
 
   const shown = (row: AdminProductRow) => withTyped(row, cells);

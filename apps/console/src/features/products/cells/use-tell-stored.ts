@@ -15,7 +15,7 @@ export interface StoredCell {
   field: CellField;
   reading: CellReading;
   /** Pieces that a stock entry added; negative if it took some. */
-  booked: number;
+  delta: number;
 }
 
 /**
@@ -39,8 +39,8 @@ export function useTellStored(): (cell: StoredCell) => void {
     tellUndone(outcome.kind === 'stored' ? say.stored(after, outcome.product, field) : null);
   }
 
-  async function stockBack({ after, field, booked }: StoredCell): Promise<void> {
-    const answer = await sendStockBack(after.id, booked);
+  async function stockBack({ after, field, delta }: StoredCell): Promise<void> {
+    const answer = await sendStockBack(after.id, delta);
     if (answer.ok) rememberRow(answer.body.data);
     tellUndone(answer.ok ? say.stored(after, answer.body.data, field) : null);
   }
@@ -49,7 +49,7 @@ export function useTellStored(): (cell: StoredCell) => void {
     const text = say.stored(cell.before, cell.after, cell.field);
     const isOfPrices = cell.reading.kind === 'prices';
     // A recount that finds what the server knew already, after orders that this list did not show.
-    if (!isOfPrices && cell.booked === 0) return showToast({ kind: 'success', text });
+    if (!isOfPrices && cell.delta === 0) return showToast({ kind: 'success', text });
     return offerUndo({ text, label: t.undo, undo: () => void (isOfPrices ? pricesBack(cell) : stockBack(cell)) });
   };
 }

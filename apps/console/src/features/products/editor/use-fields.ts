@@ -46,6 +46,8 @@ export function useFields({ stored, typed }: { stored: ProductValues; typed: Pro
     setPictures: (value: ProductValues['pictures']) =>
       form.setValue('pictures', value, { shouldValidate: isSubmitted }),
     setCondition: (value: ProductValues['condition']) => form.setValue('condition', value),
+    /** The values at this moment, also in functions of an earlier rendering. */
+    read: () => form.getValues(),
     reset: form.reset,
     /** Calls `send` if the contract accepts the input; otherwise shows the errors at the fields. */
     async submit(send: (values: ProductValues) => Promise<void>): Promise<void> {

@@ -23,6 +23,7 @@ import { ProductViews } from './product-views.tsx';
 import { SelectedProducts } from './selected-products.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
+import { useLeaveEmptyPage } from '../../../ui/list/use-leave-empty-page.ts';
 
 const RetireDialog = lazyWithWords(async () => (await import('../retire/retire-dialog.tsx')).RetireDialog);
 const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog);
@@ -47,6 +48,7 @@ export function Page() {
   const next = data?.next_cursor ?? null;
   const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  useLeaveEmptyPage(list, onEarlier);
   useListKeys({ work, address, canEdit, onEarlier, onNext });
   usePageTitle(`${t.products}: ${t.views[address.view]}`);
 

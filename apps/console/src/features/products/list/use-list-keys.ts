@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { useUndo } from '../../../platform/undo/last-undo.ts';
+import { useGoBack } from '../../../platform/use-go-back.ts';
 import type { CellField } from '../cells/read-cell.ts';
 import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import type { useListWork } from './use-list-work.ts';
@@ -16,7 +17,7 @@ interface ListKeys {
 /** The shortcuts of the list: move, select, open, edit price, offer or stock of the row, undo, views, pages, clear. */
 export function useListKeys({ work, address, canEdit, onEarlier, onNext }: ListKeys): void {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const goBack = useGoBack();
   const undo = useUndo();
   const { cursor, currentRow, cells } = work;
   const down = () => cursor.move(1);
@@ -30,8 +31,7 @@ export function useListKeys({ work, address, canEdit, onEarlier, onNext }: ListK
 
   function leave(): void {
     if (work.selected.length > 0) work.clear();
-    // The first page of a visit has no page of the console before it.
-    else if (key !== 'default') void navigate(-1);
+    else goBack();
   }
 
   useShortcuts({

@@ -1,6 +1,7 @@
 import type { Profile } from '@haat/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { readFile } from '@haat/ui/device/read-file.ts';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
 import { formatPhone } from '@haat/contracts/shared/format';
@@ -30,6 +31,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [draft, setDraft] = useState(() => readProfileDraft(profile.email));
   const [photo, setPhoto] = useState<File | null>(null);
   const [state, setState] = useState<State>('editing');
+  const changes = useRef(0);
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
 
@@ -41,9 +43,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   async function save(form: FormData) {
     if (photo && photo.size > maxPhotoBytes) return fail(t.checkFields, { photo: t.photoTooLarge });
+    const bytes = photo && (await readFile(photo));
+    if (photo && !bytes) return fail(t.checkFields, { photo: t.photoUnreadable });
     setState('saving');
     setFailure('');
     setErrors({});
+    const sent = changes.current;
     const read = (name: string) => formText(form, name);
     const answer = await call('profileChange', {
       body: {
@@ -53,11 +58,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         city: read('city'),
         country: read('country'),
         phone: read('phone'),
-        ...(photo && { photo: new Uint8Array(await photo.arrayBuffer()) }),
+        ...(bytes && { photo: bytes }),
       },
     });
     if (answer.ok) {
       renameSession(answer.body.data.full_name);
+      // What was typed meanwhile is not stored yet.
+      if (changes.current > sent) return setState('editing');
       setPhoto(null);
       setDraft({});
       clearProfileDraft();
@@ -75,7 +82,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <Form
       noValidate
       onChange={(event) => {
-        setState('editing');
+        changes.current += 1;
+        setState((before) => (before === 'saving' ? before : 'editing'));
         saveProfileDraft(event.currentTarget, profile.email);
       }}
       onSubmit={save}

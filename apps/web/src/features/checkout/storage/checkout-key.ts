@@ -1,3 +1,4 @@
+import { randomKey } from '@haat/contracts/shared/random-key';
 import { fieldsOf, readJson, write } from '@haat/ui/device/device.ts';
 
 /** The idempotency key of a confirmed cart, and the cart it belongs to. */
@@ -9,11 +10,6 @@ interface CheckoutKey {
 function isCheckoutKey(value: unknown): value is CheckoutKey {
   const { key, basis } = fieldsOf(value);
   return typeof key === 'string' && typeof basis === 'string';
-}
-
-/** 128 random bits as hex; `crypto.randomUUID` is missing over plain HTTP. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Cart and buy-now line have separate keys, so that one order does not end the other's retries. */

@@ -47,6 +47,8 @@ export function OrderNotes({ order, field }: { order: AdminOrder; field: Ref<HTM
           ref={field}
           label={t.forUs}
           value={text}
+          // What is added while it is being sent would be lost.
+          readOnly={isSaving}
           rows={2}
           maxLength={2_000}
           placeholder={t.notePlaceholder}

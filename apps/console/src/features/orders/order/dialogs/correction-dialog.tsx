@@ -1,4 +1,3 @@
-import { formatPhone } from '@haat/contracts/shared/format';
 import type { AdminOrder } from '@haat/contracts';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
@@ -8,7 +7,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
-import { correctionOf, type Typed } from './correction-of.ts';
+import { correctionOf, withTyped, type Typed } from './correction-of.ts';
 import { orderMessages } from '../messages.ts';
 import { useOrderChange } from '../use-order-change.ts';
 
@@ -17,11 +16,8 @@ export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClos
   const t = useMessages(orderMessages);
   const locale = useLocale();
   const [opened] = useState(order);
-  const [typed, setTyped] = useState<Typed>({
-    name: order.name,
-    phone: formatPhone(order.phone, 'en'),
-    address: order.address,
-  });
+  const [typed, setTyped] = useState<Partial<Typed>>({});
+  const fields = withTyped(order, typed);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [hasConflict, setConflict] = useState(false);
   const { save, isSaving } = useOrderChange();
@@ -40,9 +36,9 @@ export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClos
 
   const fieldOf = (name: keyof Typed) => ({
     label: t[name],
-    value: typed[name],
+    value: fields[name],
     error: errors[`${name}.after`],
-    help: order[name] === opened[name] ? undefined : t.nowIs(order[name]),
+    help: typed[name] === undefined || order[name] === opened[name] ? undefined : t.nowIs(order[name]),
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   });
 

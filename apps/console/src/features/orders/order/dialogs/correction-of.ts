@@ -8,11 +8,21 @@ export interface Typed {
   address: string;
 }
 
-/** The corrections, each with the value it replaces; null while nothing differs. */
-export function correctionOf(order: Pick<AdminOrder, keyof Typed>, typed: Typed) {
-  const isSame = (name: keyof Typed) =>
-    typed[name].trim() === (name === 'phone' ? formatPhone(order.phone, 'en') : order[name]);
-  const change = (name: keyof Typed) => ({ before: order[name], after: typed[name] });
+/** An order's values as the fields show them. */
+function typedOf({ name, phone, address }: Pick<AdminOrder, keyof Typed>): Typed {
+  return { name, phone: formatPhone(phone, 'en'), address };
+}
+
+/** The fields: as typed, or with the order's values where nobody typed. */
+export function withTyped(order: Pick<AdminOrder, keyof Typed>, typed: Partial<Typed>): Typed {
+  return { ...typedOf(order), ...typed };
+}
+
+/** The corrections, each with the value it replaces; null while nothing differs. Fields that nobody typed in are none. */
+export function correctionOf(order: Pick<AdminOrder, keyof Typed>, typed: Partial<Typed>) {
+  const [stored, fields] = [typedOf(order), withTyped(order, typed)];
+  const isSame = (name: keyof Typed) => fields[name].trim() === stored[name];
+  const change = (name: keyof Typed) => ({ before: order[name], after: fields[name] });
   const body = {
     ...(!isSame('name') && { name: change('name') }),
     ...(!isSame('phone') && { phone: change('phone') }),

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@haat/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from './draft.ts';
-import { valuesOf, type ProductValues } from '../product-values.ts';
+import { changedFields, valuesOf, type ProductValues } from '../product-values.ts';
 import { useFields } from '../use-fields.ts';
 
 /** What an edit is based on: a version, and the fields in it. */
@@ -26,7 +26,7 @@ export function useEdit(product: AdminProduct, isSaving: boolean) {
     draft ? { version: draft.version, values: draft.base } : baseOf(product),
   );
   const fields = useFields({ stored: base.values, typed: draft?.values ?? base.values });
-  const { values, changed, reset } = fields;
+  const { values, changed, read, reset } = fields;
   const isChanged = changed.length > 0;
 
   useEffect(() => {
@@ -43,10 +43,17 @@ export function useEdit(product: AdminProduct, isSaving: boolean) {
     reset(base.values);
   }, [base, reset]);
 
-  /** Continues from the current product, discarding the input. */
-  function adopt(next: AdminProduct): void {
-    setBase(baseOf(next));
-    reset(valuesOf(next));
+  /**
+   * Continues from the current product. With `handled`, the values that have been dealt with, fields that were typed
+   * in since stay as typed; without it, all input is discarded.
+   */
+  function adopt(next: AdminProduct, handled?: ProductValues): void {
+    const nextBase = baseOf(next);
+    const typed = read();
+    const since = handled ? changedFields(handled, typed).map((field) => [field, typed[field]]) : [];
+    shown.current = nextBase;
+    setBase(nextBase);
+    reset({ ...nextBase.values, ...Object.fromEntries(since) });
   }
 
   return { base, fields, isChanged, adopt };

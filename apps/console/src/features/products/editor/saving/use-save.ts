@@ -2,6 +2,7 @@ import type { AdminProduct } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
+import { postStock } from '../../cells/send-cell.ts';
 import { call, type CallProblem } from '../../../../platform/api/call.ts';
 import { queries } from '../../../../platform/api/queries.ts';
 import { ownFields } from '../../../../ui/merge/differences.ts';
@@ -63,7 +64,7 @@ export function useSave(id: number) {
       reading.kind === 'counted'
         ? { reason, counted: reading.counted }
         : { reason, delta: reading.kind === 'moved' ? reading.delta : 0 };
-    const answer = await call('adminProductStock', { params, body });
+    const answer = await postStock(id, body);
     return answer.ok ? remember(answer.body.data) : fail(answer.problem);
   }
 

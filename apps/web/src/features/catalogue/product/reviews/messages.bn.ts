@@ -23,6 +23,7 @@ export const messages: ReviewFormMessages = {
   photosHelp: 'আপনার ঘরে জিনিসটি কেমন লাগছে দেখান। ছবি কোথায় বা কখন তোলা, কেউ দেখবেন না।',
   tooMany: (most) => `একটি রিভিউতে ${most}টি ছবি দেওয়া যায়।`,
   unusable: (name) => `${name} ব্যবহার করা গেল না। JPEG, PNG বা WebP ছবি দিন।`,
+  unreadable: (name) => `${name} পড়া যাচ্ছে না। ছবিটি ক্লাউডে থাকলে গ্যালারিতে একবার খুলে আবার যোগ করুন।`,
   tooLarge: (name) => `${name} বেশি বড়। ছোট ছবি দিন।`,
   tooOften: 'এক ঘণ্টায় অনেক ছবি দেওয়া হয়েছে। পরে আরও দিন।',
   notSent: (name) => `${name} পাঠানো গেল না। আবার দিন।`,

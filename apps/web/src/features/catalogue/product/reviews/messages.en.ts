@@ -21,6 +21,8 @@ export const messages = {
   photosHelp: 'Show how it looks at your home. Nobody sees where or when a photo was taken.',
   tooMany: (most: string) => `A review has room for ${most} photos.`,
   unusable: (name: string) => `${name} cannot be used. Choose a JPEG, PNG or WebP photo.`,
+  unreadable: (name: string) =>
+    `${name} cannot be read. If it is in the cloud, open it once in your gallery, then add it again.`,
   tooLarge: (name: string) => `${name} is too large. Choose a smaller photo.`,
   tooOften: 'That was a lot of photos within an hour. Please add more later.',
   notSent: (name: string) => `${name} was not sent. Please add it again.`,

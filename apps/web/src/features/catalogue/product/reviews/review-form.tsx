@@ -1,5 +1,5 @@
 import type { OwnReview } from '@haat/contracts';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { call, type CallProblem } from '../../../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Button, TextButton } from '@haat/ui/forms/button.tsx';
@@ -11,6 +11,7 @@ import { reviewFormMessages } from './messages.ts';
 import { ownPartOf, refetchOwnPart, rememberOwnPart } from './own-part.ts';
 import { PhotosField } from './photos-field.tsx';
 import type { NewerReviews } from './product-reviews.ts';
+import { readReviewDraft, writeReviewDraft } from './review-draft.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
 interface ReviewFormProps {
@@ -45,11 +46,22 @@ export function ReviewForm(props: ReviewFormProps) {
 function Editor({ productId, userId, onReviews, known }: ReviewFormProps & { known: OwnReview | null }) {
   const t = useMessages(reviewFormMessages);
   const [own, setOwn] = useState(known);
-  const [star, setStar] = useState(own && Number(own.star));
-  const [message, setMessage] = useState(own?.message ?? '');
-  const uploads = usePhotoUploads(own?.photos ?? []);
+  const [draft] = useState(() => readReviewDraft({ userId, productId }));
+  const [star, setStar] = useState(draft ? draft.star : own && Number(own.star));
+  const [message, setMessage] = useState(draft?.message ?? own?.message ?? '');
+  const uploads = usePhotoUploads(draft?.photos ?? own?.photos ?? []);
+  const { paths: photos } = uploads;
   const [state, setState] = useState<'idle' | 'sending' | 'stored' | CallProblem>('idle');
   const problem = typeof state === 'object' ? state : null;
+
+  // A session may end before she sends it.
+  useEffect(() => {
+    const isAsStored =
+      star === (own && Number(own.star)) &&
+      message.trim() === (own?.message ?? '') &&
+      photos.join() === (own?.photos ?? []).join();
+    writeReviewDraft({ userId, productId }, isAsStored ? null : { star, message, photos });
+  }, [userId, productId, own, star, message, photos]);
 
   async function send() {
     setState('sending');
@@ -59,7 +71,7 @@ function Editor({ productId, userId, onReviews, known }: ReviewFormProps & { kno
         message,
         user_id: userId,
         product_id: productId,
-        photos: [...uploads.paths],
+        photos: [...photos],
       },
     });
     if (!result.ok) return setState(result.problem);

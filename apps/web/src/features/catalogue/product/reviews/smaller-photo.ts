@@ -1,14 +1,16 @@
+import { readFile } from '@haat/ui/device/read-file.ts';
+
 /** Larger than what the server stores, so that no quality is lost. */
 const maxSide = 1600;
 const quality = 0.85;
 
 /**
  * The bytes of a photo scaled for upload: a camera's five megabytes would take a minute over a slow network. Files
- * that the browser cannot decode are sent unchanged, and the server reports what is wrong.
+ * that the browser cannot decode are sent unchanged, and the server reports what is wrong. Null if it cannot be read.
  */
-export async function smallerPhoto(file: File): Promise<Uint8Array> {
+export async function smallerPhoto(file: File): Promise<Uint8Array | null> {
   const smaller = await scaled(file).catch(() => null);
-  return new Uint8Array(await (smaller && smaller.size < file.size ? smaller : file).arrayBuffer());
+  return readFile(smaller && smaller.size < file.size ? smaller : file);
 }
 
 async function scaled(file: File): Promise<Blob | null> {

@@ -18,7 +18,9 @@ export function usePhotoUploads(before: readonly string[]) {
 
   /** Returns the error message, or null. */
   async function addOne(file: File): Promise<string | null> {
-    const answer = await call('reviewPhoto', { body: { photo: await smallerPhoto(file) } });
+    const photo = await smallerPhoto(file);
+    if (!photo) return t.unreadable(file.name);
+    const answer = await call('reviewPhoto', { body: { photo } });
     if (!answer.ok) return reasonOf(answer.problem, file.name);
     setPaths((known) => [...known, answer.body.data.path]);
     return null;
