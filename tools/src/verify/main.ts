@@ -13,7 +13,7 @@ interface Step {
 const checks: Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'boundaries', command: ['turbo', 'boundaries'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'contracts', command: ['node', 'tools/src/contracts/openapi-file.ts', '--check'] },

@@ -87,6 +87,16 @@ test('proxies are trusted by number or by address', () => {
     expect(() => readConfig({ ...least, TRUST_PROXY: wrong })).toThrow('TRUST_PROXY');
 });
 
+test('origins and replicas are listed with commas, spaced or not', () => {
+  const origins = (CORS_ORIGINS: string) => readConfig({ ...least, CORS_ORIGINS }).CORS_ORIGINS;
+  expect(origins('')).toEqual([]);
+  expect(origins('https://a.example, http://b.example:8080')).toEqual(['https://a.example', 'http://b.example:8080']);
+  for (const wrong of ['https://a.example/', 'https://a.example/shop', 'a.example', '*'])
+    expect(() => origins(wrong)).toThrow('CORS_ORIGINS');
+  const replicas = `${least.DATABASE_URL}, ${least.DATABASE_URL}`;
+  expect(readConfig({ ...least, DATABASE_REPLICA_URLS: replicas }).DATABASE_REPLICA_URLS).toHaveLength(2);
+});
+
 test('for a bucket without keys the missing settings are named', () => {
   const names = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   const lines = names.map((name) => `${name}: S3_BUCKET is set and needs it.`);

@@ -13,18 +13,29 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const secret = z.string().min(32, 'Use at least 32 characters: openssl rand -base64 48');
 
+/** `a, b` → `['a', 'b']`. */
+function separated(value: string): string[] {
+  return value.split(',').map((part) => part.trim());
+}
+
+/** The same; no part for an empty text. */
+function separatedIfAny(value: string): string[] {
+  return separated(value).filter(Boolean);
+}
+
+/** As browsers send it, such as `https://app.example`: without a path or a slash at the end. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'An origin has no path.');
+
 /** `1`: the number of proxies; or the addresses and networks to trust, such as `10.0.0.5,10.1.0.0/16`. */
 const proxies = z
   .string()
-  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())))
+  .transform((value) => (/^\d+$/.test(value) ? Number(value) : separated(value)))
   .pipe(z.union([z.int().max(10), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))]));
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const postgresUrls = z
-  .string()
-  .default('')
-  .transform((value) => value.split(',').filter(Boolean))
-  .pipe(z.array(postgresUrl).max(20));
+const postgresUrls = z.string().default('').transform(separatedIfAny).pipe(z.array(postgresUrl).max(20));
 
 const secondsPer = { s: 1, min: 60, h: 3600 } as const;
 
@@ -52,10 +63,7 @@ export const configSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().pipe(z.number().min(0).max(1)).default(0.1),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   TRUST_PROXY: proxies.prefault('0'),
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').filter(Boolean)),
+  CORS_ORIGINS: z.string().default('').transform(separatedIfAny).pipe(z.array(origin)),
   CDN_SECONDS: whole(0, 60).default(0),
 
   DATABASE_URL: postgresUrl,

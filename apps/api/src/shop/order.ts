@@ -39,18 +39,22 @@ interface Move {
 async function move(services: Services, { orderNumber, status, by, reason }: Move): Promise<void> {
   const wanted = orderStatus.safeParse(status);
   if (!wanted.success) throw new Error(`A status is one of ${orderStatus.options.join(', ')}.`);
-  const byUserId = by === undefined ? null : await findUserId(services, by);
+  const byStaffId = by === undefined ? null : await findStaffId(services, by);
   const hasMoved = await changeOrderStatus(services, {
     orderNumber,
     status: wanted.data,
-    byUserId,
+    byUserId: null,
+    byStaffId,
     reason: reason ?? null,
   });
   if (!hasMoved) throw new Error(`${orderNumber} does not exist, or its status does not allow ${status}.`);
 }
 
-async function findUserId({ db }: Services, email: string): Promise<string> {
-  const user = await db.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true } });
-  if (!user) throw new Error(`Nobody has an account as ${email}.`);
-  return user.id;
+async function findStaffId({ db }: Services, email: string): Promise<string> {
+  const member = await db.staffMember.findFirst({
+    where: { email: email.trim().toLowerCase(), endedAt: null },
+    select: { id: true },
+  });
+  if (!member) throw new Error(`No member of the staff signs in as ${email}.`);
+  return member.id;
 }

@@ -91,7 +91,7 @@ export const ownReview = endpoint({
   summary:
     "The caller's review of a product, also while it waits for approval; null without one. With the reviews of it that helped the caller",
   access: 'shopper',
-  limit: 'catalogue',
+  limit: 'account',
   params: z.object({ id: idInput }),
   success: {
     status: 200,

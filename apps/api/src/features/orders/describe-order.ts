@@ -7,7 +7,10 @@ import { statusesAfter } from './status/order-status.ts';
 const selected = {
   include: {
     lines: { orderBy: { position: 'asc' } },
-    changes: { orderBy: { id: 'asc' }, include: { byUser: { select: { email: true } } } },
+    changes: {
+      orderBy: { id: 'asc' },
+      include: { byUser: { select: { email: true } }, byStaff: { select: { email: true } } },
+    },
   },
 } satisfies Prisma.OrderDefaultArgs;
 
@@ -41,8 +44,9 @@ function totals({ subtotal, deliveryCharge, discount, couponCode, total }: Row):
   return `${money(subtotal)} + delivery ${money(deliveryCharge)}${coupon} = ${money(total)}, cash on delivery`;
 }
 
-function changeText({ createdAt, toStatus, byUser, reason }: Row['changes'][number]): string {
-  return `${time(createdAt)}  ${toStatus}${byUser ? ` by ${byUser.email}` : ''}${reason ? `: ${reason}` : ''}`;
+function changeText({ createdAt, toStatus, byUser, byStaff, reason }: Row['changes'][number]): string {
+  const by = byStaff ?? byUser;
+  return `${time(createdAt)}  ${toStatus}${by ? ` by ${by.email}` : ''}${reason ? `: ${reason}` : ''}`;
 }
 
 function money(poisha: bigint): string {

@@ -9,6 +9,8 @@ interface ProblemDetails {
   retryAfterSeconds?: number;
   /** The 4xx status of a library for which there is no code. */
   status?: number;
+  /** What went wrong behind it; logged, never sent. */
+  cause?: unknown;
 }
 
 /** A failure reported to the caller: thrown by use cases, sent by the error handler. `message` is for people. */
@@ -17,7 +19,7 @@ export class Problem extends Error {
   readonly details: ProblemDetails;
 
   constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
-    super(message);
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'Problem';
     this.code = code;
     this.details = details;

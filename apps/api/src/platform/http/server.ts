@@ -149,7 +149,8 @@ function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
   return function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = toProblem(error);
     refusals.inc({ code: problem.code });
-    if (problem.status >= 500 && problem !== error) logFailure({ error, problem, request });
+    if (problem.status >= 500 && (problem !== error || problem.cause !== undefined))
+      logFailure({ error, problem, request });
     if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
     // The console authenticates by cookie, for which `WWW-Authenticate` has no scheme.
     if (problem.status === 401 && !isConsolePath(request.url)) reply.header('www-authenticate', 'Bearer');

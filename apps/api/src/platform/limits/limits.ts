@@ -41,8 +41,6 @@ export interface Room {
 
 interface Counter {
   limit: Limit;
-  /** Whether all processes share the count; otherwise each counts on its own. */
-  isShared: boolean;
   local: LocalLimiter;
 }
 
@@ -64,7 +62,7 @@ export function createLimits({ config, db, redis, log }: LimitOptions): Limits {
   const shared = new CountStores(redis ? [new RedisCounts(redis), inDatabase] : [inDatabase], log);
   const counters = new Map<string, Counter>();
   for (const [name, limit] of Object.entries(limitSettings(config)))
-    if (limit) counters.set(name, createCounter(name, limit));
+    if (limit) counters.set(name, createCounter(limit));
 
   const sweep = setInterval(() => {
     inDatabase.sweep().catch((error: unknown) => log.warn({ err: error }, 'expired limits stay for now'));
@@ -74,11 +72,11 @@ export function createLimits({ config, db, redis, log }: LimitOptions): Limits {
   async function counted(name: LimitKey, key: string): Promise<(Count & { points: number }) | null> {
     const counter = counters.get(name);
     if (!counter) return null;
-    const { limit, isShared, local } = counter;
+    const { limit, local } = counter;
     // The local counter also counts, so that it knows the usage when it has to take over.
     const hash = hashed(key);
     const here = local.count(hash);
-    const count = isShared ? await shared.count(storeKey(name, hash), limit) : undefined;
+    const count = await shared.count(storeKey(name, hash), limit);
     return count ? { ...count, points: limit.points } : { ...here, points: local.points };
   }
 
@@ -111,11 +109,9 @@ function storeKey(name: string, hash: string): string {
   return `${name}:${hash}`;
 }
 
-function createCounter(name: string, limit: Limit): Counter {
-  // Every page calls the catalogue, so its counter must not cost a round trip.
-  if (name === 'catalogue') return { limit, isShared: false, local: new LocalLimiter(limit) };
+function createCounter(limit: Limit): Counter {
   const halved = { points: Math.ceil(limit.points / 2), seconds: limit.seconds };
-  return { limit, isShared: true, local: new LocalLimiter(halved) };
+  return { limit, local: new LocalLimiter(halved) };
 }
 
 /** A plain hash would not do, because all existing addresses can be hashed in minutes; this one needs the secret. */

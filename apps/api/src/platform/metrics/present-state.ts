@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { statfs } from 'node:fs/promises';
 import { type Db, type Pool, Prisma } from '@haat/db';
 import { newestCopyAt } from '@haat/db/kept-copies';
@@ -48,6 +49,7 @@ export function createPresentState({ config, metrics, pool, db, cache, log }: St
     cacheAnswers.inc({ result: 'hit' }, cache.hits);
     cacheAnswers.inc({ result: 'miss' }, cache.misses);
     gauges.cacheBytes.set(cache.bytes);
+    gauges.memoryLimit.set(memoryLimit());
     const disk = await statfs(config.DATA_DIR).catch(() => null);
     if (disk) gauges.diskFree.set(disk.bavail / disk.blocks);
     const newestCopy = await newestCopyAt(backupFolder(config));
@@ -82,7 +84,15 @@ function createGauges(metrics: Metrics) {
       name: 'haat_pool_waiting',
       help: 'Requests that wait for a connection to the database',
     }),
-    cacheBytes: createGauge(metrics, { name: 'haat_cache_bytes', help: 'What kept answers take, of CACHE_MEGABYTES' }),
+    cacheBytes: createGauge(metrics, {
+      name: 'haat_cache_bytes',
+      help: 'Bytes held by the response cache, of CACHE_MEGABYTES',
+    }),
+    memoryLimit: createGauge(metrics, {
+      name: 'haat_memory_limit_bytes',
+      aggregator: 'max',
+      help: 'The memory that all processes of the shop on this machine may take together: the limit of the container, or the machine’s',
+    }),
     backupAge: createGauge(metrics, {
       name: 'haat_backup_age_seconds',
       aggregator: 'max',
@@ -108,4 +118,10 @@ async function readWaitingMails(db: Db): Promise<{ seconds: number; count: numbe
     SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float AS seconds, count(*)::int AS count
       FROM (SELECT created_at AS since FROM mails WHERE handed_over_at IS NULL ${jobs}) AS waiting`;
   return waiting ?? { seconds: 0, count: 0 };
+}
+
+function memoryLimit(): number {
+  // 0, or more than there is, where nothing limits the processes.
+  const limit = process.constrainedMemory();
+  return limit > 0 && limit < totalmem() ? limit : totalmem();
 }

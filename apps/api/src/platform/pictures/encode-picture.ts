@@ -33,8 +33,8 @@ export function cleanPicture(
   { maxSide, square = false }: { maxSide: number; square?: boolean },
 ): Promise<Uint8Array> {
   return quick(async () => {
+    const sharp = await loadSharp();
     try {
-      const sharp = await loadSharp();
       const { pages = 1 } = await open(sharp, bytes).metadata();
       if (pages > 1) throw new Error('animated');
       return await open(sharp, bytes)
@@ -81,7 +81,10 @@ let loaded: Promise<OpenPicture> | undefined;
 
 /** Loaded with the first picture rather than at startup, because it takes 20 MB of memory. */
 function loadSharp(): Promise<OpenPicture> {
-  loaded ??= importSharp();
+  loaded ??= importSharp().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
 

@@ -13,7 +13,7 @@ interface S3Options {
   secretAccessKey: string;
 }
 
-/** Storage in an S3 or S3-compatible bucket. Throws UNAVAILABLE if the endpoint is down. */
+/** Storage in an S3 or S3-compatible bucket. Throws UNAVAILABLE, with its cause, if the endpoint is down or refuses. */
 export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -21,13 +21,15 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
   /** The response if it is a success or 404; throws otherwise. */
   async function call(method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>) {
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await client.fetch(`${root}/${key}`, { method, signal, ...(body && { body }) }).catch(() => null);
-    if (answer?.ok || answer?.status === 404) return answer;
-    await answer?.body?.cancel();
-    if (answer?.status === 507) throw storageFull();
-    throw new Problem('UNAVAILABLE', 'Pictures cannot be reached now. Please try again in a moment.', {
-      retryAfterSeconds: 2,
-    });
+    const answer = await client
+      .fetch(`${root}/${key}`, { method, signal, ...(body && { body }) })
+      .catch((cause: unknown) => {
+        throw unreachable(cause);
+      });
+    if (answer.ok || answer.status === 404) return answer;
+    await answer.body?.cancel();
+    if (answer.status === 507) throw storageFull();
+    throw unreachable(new Error(`The object storage answered ${answer.status} to ${method}.`));
   }
 
   return {
@@ -48,4 +50,9 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
       if (isStorageKey(key)) await call('DELETE', key);
     },
   };
+}
+
+function unreachable(cause: unknown): Problem {
+  const message = 'Pictures cannot be reached now. Please try again in a moment.';
+  return new Problem('UNAVAILABLE', message, { retryAfterSeconds: 2, cause });
 }

@@ -91,9 +91,12 @@ test('a full bucket is STORAGE_FULL', async () => {
 test('a bucket that is down or rejects the keys is UNAVAILABLE', async () => {
   const options = { endpoint: server.url, bucket: 'haat', region: 'us-east-1' };
   const stranger = createS3Storage({ ...options, accessKeyId: 'haat-key', secretAccessKey: 'wrong' });
-  await expect(stranger.get('user_image/b.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(stranger.get('user_image/b.webp')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    cause: expect.any(Error),
+  });
   const away = createS3Storage({ ...options, ...keys, endpoint: 'http://127.0.0.1:1' });
-  await expect(away.get('user_image/b.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(away.get('user_image/b.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE', cause: expect.any(Error) });
 });
 
 test('a missing bucket is reported', async () => {

@@ -12,6 +12,7 @@ interface StatusChange {
   status: OrderStatus;
   /** Null for the shop itself. */
   byUserId: string | null;
+  byStaffId?: string | null;
   /** Recorded in the order's history; hidden from the shopper. */
   reason?: string | null;
 }
@@ -22,14 +23,15 @@ interface StatusChange {
  */
 export async function changeOrderStatus(
   services: Pick<Services, 'db' | 'mail' | 'cache' | 'config'>,
-  { orderNumber, status, byUserId, reason = null }: StatusChange,
+  { orderNumber, status, byUserId, byStaffId = null, reason = null }: StatusChange,
 ): Promise<boolean> {
   const moved = await withTransaction(services.db, async (tx) => {
-    const order = await moveOrder(tx, { orderNumber, from: statusesBefore(status), to: status, byUserId, reason });
+    const from = statusesBefore(status);
+    const order = await moveOrder(tx, { orderNumber, from, to: status, byUserId, byStaffId, reason });
     if (!order) return null;
     await services.mail.write(tx, ...orderStatusMails({ order, orderNumber, status }, services.config));
     await writeAudit(tx, {
-      staff: null,
+      staff: byStaffId === null ? null : { staffId: byStaffId },
       action: 'shop order',
       subject: { kind: 'order', id: orderNumber },
       before: { status: order.from },
