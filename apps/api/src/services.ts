@@ -82,7 +82,7 @@ export interface Services {
   storage: Storage;
   pictures: Pictures;
   catalogueWatch: CatalogueWatch;
-  /** Closes everything, in reverse order. */
+  /** Stops the jobs, then closes all connections; waits for them for at most a second. */
   close(): Promise<void>;
 }
 

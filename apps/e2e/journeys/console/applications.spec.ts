@@ -45,7 +45,7 @@ test('an application is approved: the shop is there, and the applicant is told i
 test('an applicant is asked something by mail before the decision', async ({ page, request, database }) => {
   const { reference, email, name } = await apply(request);
   await openAs(page, await addStaff(database), `/admin/applications/${reference}`);
-  await page.getByRole('button', { name: 'Ask back…' }).click();
+  await page.getByRole('button', { name: 'Ask a question…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Mail the question' })).toBeDisabled();
   await dialog.getByLabel('Your question, in the language of the form').fill('Which goods do you sell?');
@@ -57,7 +57,7 @@ test('an applicant is asked something by mail before the decision', async ({ pag
   await mailed(request, { to: email, matching: /Which goods do you sell\?/ });
   await page.goto('/admin/applications?state=asked');
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Asked back\s*[1-9]/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: /^Awaiting reply\s*[1-9]/ })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
 });
 

@@ -44,7 +44,7 @@ test('somebody is invited by mail, sets a password, works, and has no access in 
   await theirs.getByRole('button', { name: 'Set password' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await theirs.goto('/admin/staff');
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Your role does not open this' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Your role cannot open this' })).toBeVisible();
   await expect(theirs.getByText(/^Is it part of your work\? Ask .+ to give you another role/)).toBeVisible();
   await expectAccessible(theirs);
 

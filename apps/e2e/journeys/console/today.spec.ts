@@ -69,7 +69,7 @@ test('a mail that did not go and a product that runs out are told, in Bangla too
   // Without the stream of changes, only the press itself takes the mail off the list.
   await page.route('**/api/admin/changes*', () => {});
   await openAs(page, await addStaff(database), '/admin');
-  const mails = page.getByRole('region', { name: 'Mails that did not go' });
+  const mails = page.getByRole('region', { name: 'Mails that were not sent' });
   await expect(mails.getByText(`Your order ${orderNumber} is received`)).toBeVisible();
   await expect(mails.getByText('mailbox full').first()).toBeVisible();
   await expect(mails.getByRole('button', { name: 'Send again' })).toBeVisible();

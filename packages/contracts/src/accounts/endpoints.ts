@@ -21,7 +21,7 @@ const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal
 export const register = endpoint({
   route: routes.register,
   tag,
-  summary: 'Makes an account',
+  summary: 'Creates an account',
   access: 'public',
   limit: 'register',
   body: z
@@ -132,7 +132,7 @@ export const forgetPassword = endpoint({
 export const forgetPasswordCodeMatch = endpoint({
   route: routes.forgetPasswordCodeMatch,
   tag,
-  summary: 'Tells whether a mailed code is right; five tries',
+  summary: 'Checks a mailed code; five attempts',
   access: 'public',
   limit: 'codes',
   body: z.object({ email, code }),

@@ -122,7 +122,7 @@ export const adminPictureUpload = endpoint({
 export const adminProductChange = endpoint({
   route: adminRoutes.adminProductChange,
   tag,
-  summary: 'Changes a product; with another version than it has now, nothing is changed and the answer is how it is',
+  summary: 'Changes a product; an outdated `version` changes nothing and is answered with the current state',
   access: 'operator',
   limit: 'console',
   params: productParams,

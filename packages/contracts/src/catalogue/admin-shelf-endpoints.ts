@@ -46,7 +46,7 @@ export const adminCategoryCreate = endpoint({
 export const adminCategoryChange = endpoint({
   ...staff,
   route: adminRoutes.adminCategoryChange,
-  summary: 'Changes a category; with another version than it has now, nothing is changed and the answer is how it is',
+  summary: 'Changes a category; an outdated `version` changes nothing and is answered with the current state',
   params,
   body: fields.extend({ version }),
   success: { status: 200, body: answer(adminCategory) },
@@ -66,7 +66,7 @@ export const adminCategoryRemove = endpoint({
 export const adminCategoryOrder = endpoint({
   ...staff,
   route: adminRoutes.adminCategoryOrder,
-  summary: 'Puts the categories in another order',
+  summary: 'Reorders the categories',
   body: listOrder(maxShelves),
   success: { status: 200, body: done },
   problems: ['CHANGED_MEANWHILE'],
@@ -105,7 +105,7 @@ export const adminSubcategoryRemove = endpoint({
 export const adminSubcategoryOrder = endpoint({
   ...staff,
   route: adminRoutes.adminSubcategoryOrder,
-  summary: 'Puts the subcategories of a category in another order',
+  summary: 'Reorders the subcategories of a category',
   params,
   body: listOrder(maxShelves),
   success: { status: 200, body: done },
@@ -132,7 +132,7 @@ export const adminBrandCreate = endpoint({
 export const adminBrandChange = endpoint({
   ...staff,
   route: adminRoutes.adminBrandChange,
-  summary: 'Changes a brand; with another version than it has now, nothing is changed and the answer is how it is',
+  summary: 'Changes a brand; an outdated `version` changes nothing and is answered with the current state',
   params,
   body: fields.extend({ version }),
   success: { status: 200, body: answer(adminBrand) },

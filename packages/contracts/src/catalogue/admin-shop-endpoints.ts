@@ -42,7 +42,7 @@ export const adminShopCreate = endpoint({
 export const adminShopChange = endpoint({
   ...staff,
   route: adminRoutes.adminShopChange,
-  summary: 'Changes a shop; with another version than it has now, nothing is changed and the answer is how it is',
+  summary: 'Changes a shop; an outdated `version` changes nothing and is answered with the current state',
   params,
   body: fields.extend({ version }),
   success: { status: 200, body: answer(adminShop) },

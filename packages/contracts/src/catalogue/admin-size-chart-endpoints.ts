@@ -32,7 +32,7 @@ export const adminSizeChartCreate = endpoint({
 export const adminSizeChartChange = endpoint({
   ...staff,
   route: adminRoutes.adminSizeChartChange,
-  summary: 'Changes a size chart; with another version than it has now, nothing is changed and the answer is how it is',
+  summary: 'Changes a size chart; an outdated `version` changes nothing and is answered with the current state',
   params,
   body: z.object({ ...sizeChartFields, version }).check(checkSizeChart),
   success: { status: 200, body: answer(adminSizeChart) },

@@ -64,7 +64,7 @@ export const adminSynonymCreate = endpoint({
 export const adminSynonymChange = endpoint({
   ...staff,
   route: adminRoutes.adminSynonymChange,
-  summary: 'Changes a group; with another version than it has now, nothing is changed and the answer is how it is',
+  summary: 'Changes a group; an outdated `version` changes nothing and is answered with the current state',
   params,
   body: meaningful(fields.extend({ version })),
   success: { status: 200, body: answer(adminSynonym) },

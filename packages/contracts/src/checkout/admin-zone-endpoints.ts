@@ -68,7 +68,7 @@ export const adminZoneChange = endpoint({
 export const adminZoneOrder = endpoint({
   route: adminRoutes.adminZoneOrder,
   tag,
-  summary: 'Puts the delivery zones in another order',
+  summary: 'Reorders the delivery zones',
   access: 'owner',
   limit: 'console',
   body: listOrder(maxZones),

@@ -40,7 +40,7 @@ export const adminSettingsChange = endpoint({
   route: adminRoutes.adminSettingsChange,
   tag,
   summary:
-    'Changes what the shop says about itself; with another version than it has now, nothing is changed and the answer is how it is',
+    'Changes what the shop says about itself; an outdated `version` changes nothing and is answered with the current state',
   access: 'owner',
   limit: 'console',
   body: ownSettings.extend({ version: z.int().min(0) }),

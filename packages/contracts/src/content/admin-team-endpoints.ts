@@ -44,7 +44,7 @@ export const adminTeamCreate = endpoint({
 export const adminTeamOrder = endpoint({
   ...staff,
   route: adminRoutes.adminTeamOrder,
-  summary: "Puts the people of 'About us' in another order",
+  summary: "Reorders the people of 'About us'",
   body: listOrder(maxTeam),
   success: { status: 200, body: done },
   problems: ['CHANGED_MEANWHILE'],
@@ -54,7 +54,7 @@ export const adminTeamChange = endpoint({
   ...staff,
   route: adminRoutes.adminTeamChange,
   summary:
-    "Changes somebody of 'About us'; with another version than there is now, nothing is changed and the answer is how it is",
+    "Changes somebody of 'About us'; an outdated `version` changes nothing and is answered with the current state",
   params,
   body: fields.extend({ version }),
   success: { status: 200, body: answer(adminTeamMember) },

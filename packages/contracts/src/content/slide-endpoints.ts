@@ -55,7 +55,7 @@ export const adminBannerCreate = endpoint({
 export const adminBannerChange = endpoint({
   ...staff,
   route: adminRoutes.adminBannerChange,
-  summary: 'Changes a banner; with another version than it has now, nothing is changed and the answer is how it is',
+  summary: 'Changes a banner; an outdated `version` changes nothing and is answered with the current state',
   params,
   body: bannerFields.extend({ version }).refine(endsAfterStart, endsTooEarly),
   success: { status: 200, body: answer(adminBanner) },
@@ -65,7 +65,7 @@ export const adminBannerChange = endpoint({
 export const adminBannerOrder = endpoint({
   ...staff,
   route: adminRoutes.adminBannerOrder,
-  summary: 'Puts the banners in another order',
+  summary: 'Reorders the banners',
   body: listOrder(maxSlides),
   success: { status: 200, body: done },
   problems: ['CHANGED_MEANWHILE'],
@@ -84,7 +84,7 @@ export const adminDayChange = endpoint({
   ...staff,
   route: adminRoutes.adminDayChange,
   summary:
-    'Changes a picture of the days; with another version than it has now, nothing is changed and the answer is how it is',
+    'Changes a picture of the days; an outdated `version` changes nothing and is answered with the current state',
   params,
   body: dayFields.extend({ version }).refine(endsAfterStart, endsTooEarly),
   success: { status: 200, body: answer(adminDay) },
@@ -94,7 +94,7 @@ export const adminDayChange = endpoint({
 export const adminDayOrder = endpoint({
   ...staff,
   route: adminRoutes.adminDayOrder,
-  summary: 'Puts the pictures of the days in another order',
+  summary: 'Reorders the pictures of the days',
   body: listOrder(maxSlides),
   success: { status: 200, body: done },
   problems: ['CHANGED_MEANWHILE'],

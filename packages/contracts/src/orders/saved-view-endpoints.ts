@@ -21,7 +21,7 @@ export const adminOrderViewList = endpoint({
 export const adminOrderViewCreate = endpoint({
   route: adminRoutes.adminOrderViewCreate,
   tag,
-  summary: 'Keeps filters under a name, for the caller alone',
+  summary: 'Saves a view: filters under a name, for the caller alone',
   access: 'staff',
   limit: 'console',
   body: z.object({ name: viewName, filters: savedFilters }),
@@ -32,7 +32,7 @@ export const adminOrderViewCreate = endpoint({
 export const adminOrderViewRename = endpoint({
   route: adminRoutes.adminOrderViewRename,
   tag,
-  summary: 'Calls a view of the caller something else',
+  summary: 'Renames a saved view of the caller',
   access: 'staff',
   limit: 'console',
   params,
@@ -44,7 +44,7 @@ export const adminOrderViewRename = endpoint({
 export const adminOrderViewRemove = endpoint({
   route: adminRoutes.adminOrderViewRemove,
   tag,
-  summary: 'Forgets a view of the caller',
+  summary: 'Deletes a saved view of the caller',
   access: 'staff',
   limit: 'console',
   params,

@@ -88,7 +88,7 @@ export const adminStaffSessionsEnd = endpoint({
   access: 'owner',
   limit: 'console',
   params,
-  body: z.object({ session: sessionId.optional().describe('All when left out') }),
+  body: z.object({ session: sessionId.optional().describe('All by default') }),
   success: { status: 200, body: done },
   problems: ['NOT_FOUND'],
 });

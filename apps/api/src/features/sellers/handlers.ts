@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { approveApplication } from './admin/approve.ts';
-import { askBack } from './admin/ask-back.ts';
+import { askApplicant } from './admin/ask-applicant.ts';
 import { declineApplication, reopenApplication } from './admin/decline.ts';
 import { listApplications } from './admin/list-applications.ts';
 import { readApplication } from './admin/read-application.ts';
@@ -26,7 +26,7 @@ export function sellerHandlers(services: Services): Pick<Handlers, SellerEndpoin
       data: await readApplication(services, params.reference),
     }),
     adminApplicationApprove: (input) => approveApplication(services, input),
-    adminApplicationAsk: (input) => askBack(services, input),
+    adminApplicationAsk: (input) => askApplicant(services, input),
     adminApplicationDecline: (input) => declineApplication(services, input),
     adminApplicationReopen: (input) => reopenApplication(services, input),
   };

@@ -116,7 +116,7 @@ test('the API documents itself, for programs and for people', async () => {
   const page = await http.get('/api/docs').expect(200);
   expect(page.text).toContain('/api/checkout-confirm');
   expect(page.text).toContain('<summary>429 RATE_LIMITED</summary>');
-  expect(page.text).toContain('Session of the console');
+  expect(page.text).toContain('Console session');
   expect(page.text).not.toContain('<script');
   expect(page.headers['content-security-policy']).toContain("style-src 'self'");
   expect((await http.get('/api/docs.css')).headers['content-type']).toContain('text/css');

@@ -80,7 +80,7 @@ export function Approval({ application }: { application: Application }) {
           <p className="min-w-32 flex-1 text-ink-muted max-sm:basis-full">{t.ringFirst}</p>
           <div className="flex flex-wrap gap-2 max-sm:w-full">
             <Button icon={AskIcon} onClick={() => setQuestion('ask')} className="max-sm:flex-1">
-              {t.askBack}
+              {t.ask}
             </Button>
             <Button variant="cancel" onClick={() => setQuestion('decline')} className="max-sm:flex-1">
               {t.decline}

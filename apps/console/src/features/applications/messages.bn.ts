@@ -46,7 +46,7 @@ export const messages: ApplicationMessages = {
   approveText: (name, email) => `${name} সঙ্গে সঙ্গে হাটে দেখা যাবে, এখনো পণ্য ছাড়া। মেইল যাবে ${email} ঠিকানায়।`,
   approveDo: 'দোকান খুলুন ও মেইল দিন',
   approved: (name) => `${name} খোলা হয়েছে। মেইল যাচ্ছে।`,
-  askBack: 'জানতে চান…',
+  ask: 'জানতে চান…',
   askTitle: (name) => `${name}-এর কাছে কী জানতে চান?`,
   askText: 'আবেদনটি “জানতে চেয়েছি” তালিকায় যাবে, সেখান থেকে যেকোনো সময় সিদ্ধান্ত নেওয়া যায়।',
   question: 'আপনার প্রশ্ন, ফর্মের ভাষায়',

@@ -65,7 +65,7 @@ export const messages = {
   askCourier: 'ask the courier',
   toSheets: 'Sheets and settlements',
 
-  failedMails: 'Mails that did not go',
+  failedMails: 'Mails that were not sent',
   mailKinds,
   otherMail: (kind: string) => `A mail (${kind})`,
   sendAgain: 'Send again',

@@ -17,7 +17,7 @@ export const messages = {
   emailTaken: 'This e-mail address already has an account. Please log in.',
   doNotMatch: 'Password and Confirm Password do not match',
   leaveEmpty: 'Leave this empty',
-  ageNote: 'By making an account you say that you are at least 18 years old.',
+  ageNote: 'By creating an account you confirm that you are at least 18 years old.',
   benefitsTitle: 'Kept in one place',
   benefits: ['Follow every order, with real times', 'Your address, ready at checkout', 'Review what you have bought'],
   trackText: 'Want to see where an order is?',

@@ -108,7 +108,7 @@ export const messages = {
   noAnswer: 'No answer from the shop. Check your connection and press the button again: you will never order twice.',
   checkFields: 'Please look at the marked fields.',
   tooMany: 'You have placed many orders in a short time. Please wait a while and try again.',
-  alreadyReceived: 'Your order had arrived the first time. Here it is.',
+  alreadyReceived: 'Your first attempt had already placed the order. Here it is.',
   failed: 'The order could not be placed. Nothing you typed is lost. Please try again.',
   thankYou: 'Thank You!',
   completed: 'Your order was completed successfully.',

@@ -27,7 +27,7 @@ export const messages = {
   downloadFailed: 'The PDF could not be made just now. Please try again.',
   buyAgain: 'Buy again',
   addedAgain: 'Added to cart successfully!',
-  goneFromShop: 'Nothing of this order is sold any more.',
+  goneFromShop: 'None of these products are sold any more.',
   callShop: (phone: string) => `Call ${phone}`,
   cancelOrder: 'Cancel order',
   cancelTitle: 'Cancel this order?',

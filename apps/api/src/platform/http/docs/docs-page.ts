@@ -38,12 +38,12 @@ function operationHtml({ path, method, operation }: Listed, components: OpenApiD
   const answers = Object.entries(responses).map((answer) => answerHtml(answer, components));
   return `<article id="${operationId}"><h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}</p><p class="notes">${notes.join(' · ')}</p>
-${parameters.length > 0 ? parametersHtml(parameters) : ''}${body.join('')}<h4>Answers</h4>${answers.join('')}</article>`;
+${parameters.length > 0 ? parametersHtml(parameters) : ''}${body.join('')}<h4>Responses</h4>${answers.join('')}</article>`;
 }
 
 function accessText(security: OpenApiOperation['security']): string {
-  if (security.length === 0) return 'Open to all';
-  return security.some((scheme) => 'console' in scheme) ? 'Session of the console' : 'Bearer token';
+  if (security.length === 0) return 'Public';
+  return security.some((scheme) => 'console' in scheme) ? 'Console session' : 'Bearer token';
 }
 
 function answerHtml(

@@ -126,7 +126,7 @@ export const messages = {
     noAnswer: 'No answer',
     wrong: 'Wrong number or address',
     supply: 'We cannot supply it',
-    false: 'Looks false',
+    false: 'Looks fake',
   },
   callsSoFar: (count: number, text: string, usual: string) =>
     `${text} unanswered ${plural(count, 'call', 'calls')} so far; ${usual} before giving up`,

@@ -261,7 +261,7 @@ const values: ValueWords = {
   'order.status': sharedWords.orderStatuses,
   'review.status': { visible: 'shown', pending: 'waits for approval', hidden: 'hidden' },
   'shopper.status': { active: 'may log in', blocked: 'blocked', forgotten: 'deleted' },
-  'application.state': { waiting: 'waiting', asked: 'asked back', approved: 'approved', declined: 'declined' },
+  'application.state': { waiting: 'waiting', asked: 'awaiting reply', approved: 'approved', declined: 'declined' },
   'order.call': { confirmed: 'confirmed', no_answer: 'no answer', later: 'call later', cancelled: 'cancelled' },
   'order.view': sharedWords.orderViews,
   'product.reason': { delivery: 'delivery', recount: 'count', damaged: 'damaged', adjustment: 'correction' },
@@ -330,7 +330,7 @@ export const messages = {
     ({
       session: 'Session',
       shopper: 'A shopper',
-      mail: 'Mails that did not go',
+      mail: 'Mails that were not sent',
       newsletter: 'The mailing list',
       audit: 'The audit log',
       team: 'About us',

@@ -14,7 +14,7 @@ export const messages = {
   days: 'Within',
   inDays: (days: string) => (days === '1' ? '1 day' : `${days} days`),
   free: 'Free',
-  loading: 'The charges are on the way',
+  loading: 'Loading the charges',
   failed: 'The charges could not be loaded. You also see them in the cart.',
   returnPolicy: 'Read the return policy',
 };

@@ -47,7 +47,7 @@ export const messages = {
           link: { to: '/return_policy', label: 'Read the return policy' },
         },
         money: {
-          question: 'When is my money back?',
+          question: 'When do I get my money back?',
           answer: ['Within 14 business days of the goods reaching us.'],
         },
         shipping: {

@@ -42,7 +42,7 @@ export const messages = {
     safety: {
       heading: 'How it is kept safe',
       paragraphs: [
-        'Passwords and e-mail codes are never stored as they are. A code works once, for 10 minutes. Changing your password logs out all devices.',
+        'Passwords and e-mail codes are never stored as they are. A code works once, for 10 minutes. Changing your password logs out all your other devices.',
         'We never ask for your password or a code by phone, e-mail or chat.',
       ],
     },

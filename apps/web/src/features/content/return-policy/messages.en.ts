@@ -36,7 +36,7 @@ export const messages = {
       ],
     },
     'return-shipping': {
-      heading: 'Who pays for the way back',
+      heading: 'Who pays for return shipping',
       paragraphs: [
         'You pay the return shipping, unless the error is ours or the item is defective: then we pay it.',
         'The error is ours when the wrong product, size or colour came, or something was missing or broken on arrival.',

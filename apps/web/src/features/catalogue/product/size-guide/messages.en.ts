@@ -9,7 +9,7 @@ export const messages = {
   charts: {
     garment: {
       intro:
-        'Lay something that fits you well flat, measure it and compare. Chest, waist and hip are measured all the way round.',
+        'Take something that fits you well, lay it flat, measure it and compare. Chest, waist and hip are measured all the way round.',
       table: (unit: string) => `Measured on the garment, in ${unit}`,
     },
     body: { intro: onTheBody, table: (unit: string) => `Measured on the body, in ${unit}` },

@@ -16,7 +16,7 @@ type Locked = LockedApplication & { state: StoredState; askedAt: Date | null };
  * Mails a question to an applicant. Throws NOT_FOUND, or CHANGED_MEANWHILE if the application no longer waits or
  * somebody else has asked meanwhile. The audit log leaves out the question, which may concern a person.
  */
-export async function askBack(
+export async function askApplicant(
   services: Pick<Services, 'db' | 'config' | 'mail'>,
   input: HandlerInput<Endpoints['adminApplicationAsk']>,
 ): Promise<{ success: true; data: Application }> {
