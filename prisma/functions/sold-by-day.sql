@@ -74,6 +74,7 @@ BEGIN
       FROM sold_by_day WHERE product_id BETWEEN first_id AND last_id
      GROUP BY product_id
   ), short AS (
+    -- 14: maxLowStockDays in packages/contracts.
     SELECT sold.* FROM sold JOIN products p ON p.id = product_id WHERE month_pieces > 0 AND p.stock * 30 <= month_pieces * 14
      ORDER BY p.stock = 0 DESC, p.stock::float / month_pieces, month_pieces DESC LIMIT most
   ), best_of_week AS (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxOrderLines } from '@haat/contracts';
 
 const developmentSecret = 'development-secret-that-production-refuses';
 /** Host names of this machine. */
@@ -98,7 +99,7 @@ export const configSchema = z.object({
   CACHE_MEGABYTES: whole(1, 4096).default(72),
   PICTURE_CACHE_MEGABYTES: whole(1, 10_000_000).default(5_000),
   OVERLOAD_DELAY_MS: whole(50, 60_000).default(1_000),
-  ORDER_MAX_LINES: whole(1, 100).default(50),
+  ORDER_MAX_LINES: whole(1, maxOrderLines).default(50),
   ORDER_MAX_PIECES: whole(1, 999).default(20),
   PENDING_MAX_ORDERS: whole(0, 1_000).default(5),
   PENDING_MAX_TAKA: whole(0, 100_000_000).default(100_000),

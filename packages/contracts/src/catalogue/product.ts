@@ -4,6 +4,7 @@ import { id, idInput, idListInput, idText, wholeNumber } from '../shared/ids.ts'
 import { taka, takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
 import { sizeChart } from './size-chart.ts';
+import { pictureWidths } from '../shared/picture-widths.ts';
 
 /** new, popular or winter: the three product sliders of the home page. */
 export const productCondition = z.enum(['new', 'popular', 'winter']);
@@ -23,7 +24,7 @@ export const productCard = z
     slug: z.string(),
     title: z.string(),
     title_bn: z.string(),
-    photo: z.string().describe('Absolute path; ?w=160|320|480|800|1200 gives a smaller AVIF or WebP'),
+    photo: z.string().describe(`Absolute path; ?w=${pictureWidths.join('|')} gives a smaller AVIF or WebP`),
     price: taka,
     offer_price: taka,
     stock: z.string().regex(/^\d+$/),

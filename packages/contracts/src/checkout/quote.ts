@@ -18,11 +18,14 @@ export const lineInput = z.object({
 });
 export type LineInput = z.output<typeof lineInput>;
 
-/** 1 to 100 lines. */
+/** The maximum number of lines of an order; a shop may set a lower one. */
+export const maxOrderLines = 100;
+
+/** The lines of an order or quote. */
 export const linesInput = z
   .array(lineInput)
   .min(1, 'Your cart is empty.')
-  .max(100, 'An order holds at most 100 lines.');
+  .max(maxOrderLines, `An order holds at most ${maxOrderLines} lines.`);
 
 /** A delivery area and its charge in Taka. */
 export const shippingZone = z

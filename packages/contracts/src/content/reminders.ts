@@ -9,6 +9,9 @@ export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
  */
 export const maxLowStock = 50;
 
+/** The longest time for which the owner can ask what will last no longer, in days; longer times are not shown either. */
+export const maxLowStockDays = 14;
+
 /** The default reminders, until the owner has set them. */
 export const usualReminders: Reminders = {
   calls_before_giving_up: 3,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unknownPlaceholders } from '../orders/call-words.ts';
 import { problem } from '../shared/field-problems.ts';
 import { email, line, requiredText, text } from '../shared/text.ts';
-import { maxLowStock, weekdays } from './reminders.ts';
+import { maxLowStock, maxLowStockDays, weekdays } from './reminders.ts';
 
 const address = line(200);
 const words = line(120);
@@ -102,7 +102,7 @@ export const reminders = z
     low_stock_days: z
       .int()
       .min(1)
-      .max(14)
+      .max(maxLowStockDays)
       .describe('A product whose stock lasts so many days or fewer, at the pace of the last 30, runs out'),
     cash_late_after_days: z
       .int()

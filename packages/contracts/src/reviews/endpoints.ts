@@ -6,6 +6,7 @@ import { storesPicture } from '../shared/file.ts';
 import { id, idInput, userId } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
 import { maxReviewPhotos } from './max-review-photos.ts';
+import { pictureWidths } from '../shared/picture-widths.ts';
 
 const tag = 'Reviews';
 const starInput = z
@@ -23,7 +24,7 @@ export const review = z
     message: z.string(),
     date: z.iso.datetime(),
     is_verified_purchase: z.boolean(),
-    photos: z.array(z.string()).describe('Absolute paths; ?w=160|320|480|800|1200 gives a smaller AVIF or WebP'),
+    photos: z.array(z.string()).describe(`Absolute paths; ?w=${pictureWidths.join('|')} gives a smaller AVIF or WebP`),
     helped_count: z.int().describe('How many shoppers it helped; may be some seconds old in a list'),
     user: z.object({ full_name: z.string(), photo: z.string() }),
   })

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 import { pictureShapes, type Scaling } from './encode-picture.ts';
 import type { Picture, PictureSources } from './picture-sources.ts';
 import type { Pictures } from './pictures.ts';
-import { pictureWidths } from './renditions.ts';
+import { pictureWidths } from '@haat/contracts/shared/picture-widths';
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -32,8 +32,8 @@ export interface PictureFolder {
 }
 
 /**
- * Mounts `/uploads/images/{folder}/{file}` for each folder, and `/media/demo/{path}`. With `?w=` (160, 320, 480, 800
- * or 1200) a picture is scaled and sent as AVIF or WebP, whichever the client accepts; with `&shape=portrait` it is
+ * Mounts `/uploads/images/{folder}/{file}` for each folder, and `/media/demo/{path}`. With `?w=` (one of
+ * `pictureWidths`) a picture is scaled and sent as AVIF or WebP, whichever the client accepts; with `&shape=portrait` it is
  * also cropped to 4:5.
  */
 export function servePictures(

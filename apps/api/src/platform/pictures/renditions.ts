@@ -4,9 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { BoundedFolder } from './bounded-folder.ts';
 import { pictureFormats, pictureShapes, type Scaling, scalePicture } from './encode-picture.ts';
 import { type Picture, uploadVersion } from './picture-sources.ts';
-
-/** The widths in which pictures are served, in pixels. */
-export const pictureWidths = [160, 320, 480, 800, 1200] as const;
+import { pictureWidths } from '@haat/contracts/shared/picture-widths';
 
 /** The folder of renditions in the bucket. */
 const sharedFolder = 'picture_renditions';

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@haat/contracts';
+import { orderPath } from '@haat/contracts/orders/order-statuses';
 
 /** A step of an order; `at` (ISO 8601) is set once it was reached. */
 export interface StatusStep {
@@ -7,14 +8,12 @@ export interface StatusStep {
   state: 'done' | 'current' | 'coming' | 'stopped';
 }
 
-const way: OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped', 'delivered'];
-
 /** The steps so far and, for an order in progress, those to come. */
 export function statusSteps(timeline: readonly { status: OrderStatus; at: string }[]): StatusStep[] {
   const last = timeline.at(-1);
   const happened = timeline.map(({ status, at }): StatusStep => ({ status, at, state: stateOf(status, last?.status) }));
-  const reached = way.indexOf(last?.status ?? 'pending');
-  const coming = reached < 0 ? [] : way.slice(reached + 1);
+  const reached = orderPath.findIndex((status) => status === (last?.status ?? 'pending'));
+  const coming = reached < 0 ? [] : orderPath.slice(reached + 1);
   return [...happened, ...coming.map((status): StatusStep => ({ status, at: null, state: 'coming' }))];
 }
 

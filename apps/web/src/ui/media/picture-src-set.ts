@@ -1,7 +1,6 @@
 import { savesData } from '../../platform/data-saver.ts';
+import { pictureWidths } from '@haat/contracts/shared/picture-widths';
 
-/** The widths in which the server provides catalogue pictures. */
-const widths = [160, 320, 480, 800, 1200] as const;
 /** The largest width with the data saver on: sharp enough on a phone. */
 const widestSaved = 480;
 
@@ -11,7 +10,7 @@ export type PictureShape = 'portrait';
 /** The available widths of a picture with their URLs; none for SVGs and external URLs. */
 export function pictureSources(src: string, shape?: PictureShape): { src: string; width: number }[] {
   if (!src.startsWith('/') || src.endsWith('.svg')) return [];
-  const taken = savesData() ? widths.filter((width) => width <= widestSaved) : widths;
+  const taken = savesData() ? pictureWidths.filter((width) => width <= widestSaved) : pictureWidths;
   const crop = shape ? `&shape=${shape}` : '';
   return taken.map((width) => ({ src: `${src}?w=${width}${crop}`, width }));
 }

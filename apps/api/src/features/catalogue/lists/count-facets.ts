@@ -9,17 +9,7 @@ import { foundProducts, isOfMany, maxFound, type Reading } from '../../search/pu
 import { readQuery, shelvesOf } from '../read-query.ts';
 import { takaColumn } from '../product-view.ts';
 import { maxCounted, totalOf } from './total-of-products.ts';
-
-/** The price ranges shoppers choose from, in Taka, both ends inclusive. */
-const priceRanges: readonly (readonly [number, number])[] = [
-  [100, 300],
-  [300, 600],
-  [600, 1000],
-  [1000, 1500],
-  [1500, 2000],
-  [2000, 2500],
-  [2500, 125_000],
-];
+import { priceRangesOfLists } from '@haat/contracts/catalogue/price-ranges';
 
 /** The filters of each group: selecting one filter must not empty the other options of its group. */
 const groups = {
@@ -121,7 +111,7 @@ function maxSampledOf({ found }: Reading): number {
 }
 
 function priceCounts(set: Prisma.Sql): Prisma.Sql {
-  const ranges = priceRanges.map(([min, max]) => Prisma.sql`(${sqlText(min)}, ${sqlText(max)})`);
+  const ranges = priceRangesOfLists.map(({ min, max }) => Prisma.sql`(${sqlText(min)}, ${sqlText(max)})`);
   return Prisma.sql`(SELECT json_agg(json_build_object('min', r.low, 'max', r.high, 'count',
              (SELECT count(*) FROM ${set} WHERE offer_price BETWEEN r.low * 100 AND r.high * 100)
            ) ORDER BY r.low) FROM (VALUES ${Prisma.join(ranges)}) AS r (low, high))`;

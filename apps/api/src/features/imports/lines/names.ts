@@ -1,3 +1,5 @@
+import { editDistance } from '@haat/contracts/shared/edit-distance';
+
 /** An entity that products refer to. */
 export interface Named {
   id: number;
@@ -84,15 +86,5 @@ const maxCompared = 40;
 /** The edit distance of two names; 1 if the second contains the first as a word. */
 export function distanceOf(one: string, other: string): number {
   if (one !== '' && ` ${other} `.includes(` ${one} `)) return 1;
-  const [a, b] = [one.slice(0, maxCompared), other.slice(0, maxCompared)];
-  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return editDistance(one.slice(0, maxCompared), other.slice(0, maxCompared));
 }

@@ -1,12 +1,12 @@
-import { orderField, type AdminOrder, type Endpoints, type OrderField, type OrderStatus } from '@haat/contracts';
+import { orderField, type AdminOrder, type Endpoints, type OrderField } from '@haat/contracts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { changedMeanwhile, changeOrder, type LockedOrder } from './change-order.ts';
 import { auditOrder, type By } from './step.ts';
+import { isAtShop } from '@haat/contracts/orders/order-statuses';
 
 /** Later the parcel has its label. */
-const correctable: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'packed']);
 
 /** Corrects fields of an order, all or none. Throws CHANGED_MEANWHILE if one no longer holds what the staff member saw. */
 export function correctOrder(
@@ -16,8 +16,7 @@ export function correctOrder(
   const { order_number: orderNumber } = params;
   const by = { staff, requestId, action: 'adminOrderCorrection' } as const;
   return changeOrder(services, orderNumber, async (tx, order) => {
-    if (!correctable.has(order.status) || order.isForgotten)
-      throw changedMeanwhile('This order can no longer be corrected.');
+    if (!isAtShop(order.status) || order.isForgotten) throw changedMeanwhile('This order can no longer be corrected.');
     for (const field of orderField.options) {
       const change = body[field];
       if (!change) continue;

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import { canMove, canShopperCancel, statusesBefore, stockReasonOf } from './order-status.ts';
+import { canMove } from '@haat/contracts/orders/order-statuses';
+import { canShopperCancel, statusesBefore, stockReasonOf } from './order-status.ts';
 
 const all: OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'];
 

@@ -1,20 +1,5 @@
 import { orderStatuses, type OrderStatus } from '@haat/contracts';
-
-/** The statuses that may follow each status; the only place that defines this. */
-const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  pending: ['confirmed', 'cancelled'],
-  confirmed: ['packed', 'cancelled'],
-  packed: ['shipped', 'cancelled'],
-  shipped: ['delivered', 'returned'],
-  delivered: ['returned'],
-  cancelled: [],
-  returned: [],
-};
-
-/** Whether the shop may move an order from one status to another. */
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return nextStatuses[from].includes(to);
-}
+import { canMove, nextStatuses } from '@haat/contracts/orders/order-statuses';
 
 /** The statuses from which an order may move to `to`. */
 export function statusesBefore(to: OrderStatus): OrderStatus[] {

@@ -1,3 +1,5 @@
+import { editDistance } from '@haat/contracts/shared/edit-distance';
+
 /** A word of the catalogue that resembles one that no product has. */
 export interface CloseWord {
   word: string;
@@ -35,7 +37,7 @@ function chooseFrom({ word, sound }: { word: string; sound: string }, close: rea
   const begins = of('begins');
   if (begins.length > 0) return { words: wordsOf(begins).slice(0, maxBeginnings), isCorrection: false };
   const consonants = nearest(of('consonants'), (each) =>
-    isBarely(sound, each.sound) ? distance(sound, each.sound) : Infinity,
+    isBarely(sound, each.sound) ? editDistance(sound, each.sound) : Infinity,
   );
   if (consonants.length > 0)
     return {
@@ -43,7 +45,7 @@ function chooseFrom({ word, sound }: { word: string; sound: string }, close: rea
       isCorrection: consonants.some((each) => isLatin(each.word) === isLatin(word)),
     };
   const letters = nearest(of('letters'), (each) => {
-    const far = distance(word, each.word);
+    const far = editDistance(word, each.word);
     return far <= mostWrong(word) && (far === 1 || each.word[0] === word[0]) ? far : Infinity;
   });
   return letters.length > 0 ? { words: wordsOf(letters).slice(0, 3), isCorrection: true } : undefined;
@@ -64,7 +66,7 @@ function isLatin(word: string): boolean {
 function isBarely(one: string, other: string): boolean {
   const consonants = one.replaceAll(/[aiu]/g, '').length;
   if (consonants < 3) return lastVowel(one) === lastVowel(other) && firstVowel(one) === firstVowel(other);
-  return distance(one, other) <= (consonants === 3 ? 2 : 3);
+  return editDistance(one, other) <= (consonants === 3 ? 2 : 3);
 }
 
 /** The last vowel; an unwritten one counts as u. */
@@ -85,28 +87,4 @@ function nearest(close: readonly CloseWord[], distanceOf: (each: CloseWord) => n
   const distances = close.map(distanceOf);
   const least = Math.min(Infinity, ...distances);
   return least === Infinity ? [] : close.filter((_, index) => distances[index] === least);
-}
-
-/** The edit distance: letters to replace, insert, delete or swap with the next one to turn one word into the other. */
-export function distance(one: string, other: string): number {
-  // A folded word has no surrogate pairs.
-  const a = one.split('');
-  const b = other.split('');
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const cell = (up: number, left: number) => rows[up]?.[left] ?? 0;
-      const changed = cell(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
-      const isExchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        changed,
-        cell(i - 1, j) + 1,
-        (row[j - 1] ?? 0) + 1,
-        isExchanged ? cell(i - 2, j - 2) + 1 : Infinity,
-      );
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
 }

@@ -1,4 +1,4 @@
-import { locales } from '@haat/contracts/shared/locale';
+import { toLatinDigits } from '@haat/contracts/shared/locale';
 
 /** Whether the input matches one number, several that begin or end like it, or none. */
 export type Scanned = { kind: 'one'; orderNumber: string } | { kind: 'several' } | { kind: 'none' };
@@ -22,8 +22,7 @@ export function findScanned(typed: string, orderNumbers: readonly string[]): Sca
 }
 
 function compact(text: string): string {
-  return text
-    .replaceAll(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)))
+  return toLatinDigits(text)
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '');
 }

@@ -1,8 +1,9 @@
 import type { AdminOrderRow } from '@haat/contracts';
+import { canMove } from '@haat/contracts/orders/order-statuses';
 
-/** The orders that can still be cancelled; the API has the table of all allowed moves. */
+/** The orders that can still be cancelled. */
 export function cancellable<Row extends Pick<AdminOrderRow, 'status'>>(selected: readonly Row[]): Row[] {
-  return selected.filter(({ status }) => status === 'pending' || status === 'confirmed' || status === 'packed');
+  return selected.filter(({ status }) => canMove(status, 'cancelled'));
 }
 
 /** The path of the packing lists of those that are to be packed; null if none is. */

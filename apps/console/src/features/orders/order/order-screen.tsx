@@ -33,6 +33,7 @@ import { PlaceInList } from './place-in-list.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOrderChange } from './use-order-change.ts';
+import { isAtShop } from '@haat/contracts/orders/order-statuses';
 
 const CancelDialog = lazyWithWords(async () => (await import('./dialogs/cancel-dialog.tsx')).CancelDialog);
 const ReturnDialog = lazyWithWords(async () => (await import('./dialogs/return-dialog.tsx')).ReturnDialog);
@@ -64,7 +65,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
   };
   useShortcuts(shortcuts);
 
-  const canCorrect = !order.is_forgotten && ['pending', 'confirmed', 'packed'].includes(order.status);
+  const canCorrect = !order.is_forgotten && isAtShop(order.status);
   const person = <OrderPerson order={order} onCorrect={canCorrect ? () => setQuestion('correct') : undefined} />;
   return (
     <>

@@ -1,17 +1,13 @@
 import type { OrderStatus } from '@haat/contracts';
+import { orderPath } from '@haat/contracts/orders/order-statuses';
 
-/** The usual next status of an order; the API has the table of all allowed moves. */
-const next: Partial<Record<OrderStatus, StepTo>> = {
-  pending: 'confirmed',
-  confirmed: 'packed',
-  packed: 'shipped',
-  shipped: 'delivered',
-};
+const [, ...steps] = orderPath;
 
 /** A status that orders reach by a step in a list. */
-export type StepTo = Extract<OrderStatus, 'confirmed' | 'packed' | 'shipped' | 'delivered'>;
+export type StepTo = (typeof steps)[number];
 
-/** The next step; null if the work is done. */
+/** The usual next status of an order; null if the work is done. */
 export function nextStatus(status: OrderStatus): StepTo | null {
-  return next[status] ?? null;
+  const place = orderPath.findIndex((each) => each === status);
+  return place === -1 ? null : (steps[place] ?? null);
 }

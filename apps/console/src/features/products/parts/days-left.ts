@@ -1,13 +1,11 @@
 import type { AdminProductRow, Reminders } from '@haat/contracts';
-
-/** How long stock lasts is shown up to this many days. */
-const shownDays = 14;
+import { maxLowStockDays } from '@haat/contracts/content/reminders';
 
 /** How many whole days a product's stock will last at the pace of the last 30; null if long, or if nothing is in stock or sells. */
 export function daysLeft({ stock, sold_lately: sold }: Pick<AdminProductRow, 'stock' | 'sold_lately'>): number | null {
   if (stock === 0 || sold <= 0) return null;
   const days = Math.floor((stock * 30) / sold);
-  return days <= shownDays ? days : null;
+  return days <= maxLowStockDays ? days : null;
 }
 
 /** Whether so few pieces are left, or so few days of sales, as the owner wants to be told of. */

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '@haat/contracts/shared/locale';
+
 /** The places chosen next to the address, in the language shown; '' for none. */
 export interface ChosenPlace {
   district: string;
@@ -5,13 +7,9 @@ export interface ChosenPlace {
   postCode: string;
 }
 
-const banglaDigits = '০১২৩৪৫৬৭৮৯';
-
 /** Normalises the spelling of a part, so that `Dhaka-1205`, `dhaka 1205` and `Dhaka  ১২০৫` are equal. */
 function comparable(part: string): string {
-  return part
-    .normalize('NFC')
-    .replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)))
+  return toLatinDigits(part.normalize('NFC'))
     .replace(/[\s-]+/g, ' ')
     .trim()
     .toLowerCase();

@@ -1,6 +1,6 @@
 import type { AdminOrderRow } from '@haat/contracts';
 import { toLatinDigits } from '@haat/contracts/shared/locale';
-import { lettersOff } from '../../../../platform/list/letters-off.ts';
+import { editDistance } from '@haat/contracts/shared/edit-distance';
 
 /** Shorter texts resemble too many orders. */
 const minDigits = 6;
@@ -50,7 +50,7 @@ export function mistakesIn({ of, text }: Typed, row: Pick<AdminOrderRow, 'order_
   }[of];
   // What follows may not have been typed yet.
   const beginnings = [-1, 0, 1].map((more) => written.slice(0, text.length + more));
-  const mistakes = Math.min(...beginnings.map((beginning) => lettersOff(text, beginning)));
+  const mistakes = Math.min(...beginnings.map((beginning) => editDistance(text, beginning)));
   const allowed = of === 'name' && text.length > 5 ? 2 : 1;
   return mistakes <= allowed ? mistakes : Infinity;
 }

@@ -5,7 +5,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { ListQuery } from '../list-query.ts';
 import { catalogueMessages } from '../../messages.ts';
-import { highestPrice } from './price-ranges.ts';
+import { highestPrice } from '@haat/contracts/catalogue/price-ranges';
 
 /** An active filter: its label, and the list's query without it. */
 export interface AppliedFilter {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { lensAt } from './lens-geometry.ts';
+import { maxPictureWidth } from '@haat/contracts/shared/picture-widths';
 
 const lensSize = 100;
 const holdMs = 400;
@@ -91,7 +92,7 @@ export function ZoomLens({ src, isOn, gallery, children }: ZoomLensProps) {
 }
 
 function CloserLook({ src, glimpse: { kind, x, y, width, beside } }: { src: string; glimpse: Glimpse }) {
-  const large = src.startsWith('/') ? `${src}?w=1200` : src;
+  const large = src.startsWith('/') ? `${src}?w=${maxPictureWidth}` : src;
   if (kind === 'touch')
     return (
       <span aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden sm:rounded-xl">

@@ -1,5 +1,5 @@
 /** By how many letters two texts differ: changed, added, missing, or two neighbours swapped. */
-export function lettersOff(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOff } from './letters-off.ts';
+import { editDistance } from './edit-distance.ts';
 
 test.each([
   ['7K3M', '7K3M', 0],
@@ -10,5 +10,5 @@ test.each([
   ['', 'ab', 2],
   ['farzna', 'farhana', 2],
 ])('%s is %s but for %i letters', (one, other, letters) => {
-  expect([lettersOff(one, other), lettersOff(other, one)]).toEqual([letters, letters]);
+  expect([editDistance(one, other), editDistance(other, one)]).toEqual([letters, letters]);
 });
