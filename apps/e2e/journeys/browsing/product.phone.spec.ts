@@ -78,17 +78,17 @@ test('a visitor logs in to review and returns; the review is shown once the shop
     .getByRole('tabpanel', { name: /^Review/ })
     .getByRole('link', { name: 'Log in' })
     .click();
+  // Without her review, if she has written one, the form would replace it.
+  await page.route('**/api/own-review/*', (route) => route.abort());
   await logIn(page, shopper);
   await page.waitForURL(`**/product/product_details/${slug}`);
 
-  // Without her review, if she has written one, the form would replace it.
-  await page.route('**/api/own-review/*', (route) => route.abort());
   await page.getByRole('tab', { name: /^Review/ }).click();
   const notLoaded = page.getByRole('alert').filter({ hasText: 'We could not check whether you have reviewed this' });
   await expect(notLoaded).toBeVisible();
   await page.unroute('**/api/own-review/*');
   await notLoaded.getByRole('button', { name: 'Try again' }).click();
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   await page.getByLabel('Message').fill('The colour is just as in the picture.');
   await page.reload();
   await page.getByRole('tab', { name: /^Review/ }).click();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A day in Dhaka on input, such as `2026-11-22`. PostgreSQL has no year 0. */
 export const day = z.iso
   .date('This must be a day such as 2026-11-22.')
-  .refine((value) => value >= '1900', 'A day since 1900.')
+  .refine((value) => value >= '0001', 'There is no year 0.')
   .describe('A day in Dhaka');
 
 /** A point in time on input. */

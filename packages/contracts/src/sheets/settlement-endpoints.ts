@@ -7,6 +7,7 @@ import { day } from '../shared/moment.ts';
 import { takaInput } from '../shared/money.ts';
 import { requiredText, text } from '../shared/text.ts';
 import { sheet, sheetCode } from './sheet.ts';
+import { idempotencyKey } from '../shared/idempotency-key.ts';
 
 const tag = 'Courier sheets';
 
@@ -17,6 +18,7 @@ export const adminSettlementCreate = endpoint({
   access: 'operator',
   limit: 'console',
   params: z.object({ code: sheetCode }),
+  headers: z.object({ 'idempotency-key': idempotencyKey.describe('The same key books money on a sheet once') }),
   body: z.object({
     parcels: z
       .array(z.object({ order_number: orderNumberInput, received: takaInput }))
@@ -24,9 +26,6 @@ export const adminSettlementCreate = endpoint({
       .describe('Each parcel whose money came, with what came for it'),
     expected: takaInput.describe('What these parcels have to bring in, as far as the caller knows'),
     received: takaInput.describe('The money that was counted'),
-    received_before: takaInput
-      .optional()
-      .describe('What the sheet had brought in before, as far as the caller knows; a repeated call is refused by it'),
     reference: text(80).optional().describe('Such as the number of a slip'),
     note: text(300).optional(),
   }),

@@ -1,6 +1,6 @@
 export { endingProducts, productsOfList } from './admin/find-products.ts';
 export { slugOf } from './admin/slug-of.ts';
-export { helpedTag, invalidateProducts, stockTag } from './cache/cache-tags.ts';
+export { anyHelpedTag, helpedTag, invalidateProducts, stockTag } from './cache/cache-tags.ts';
 export { startRemovingPictures } from './admin/pictures/remove-unused-pictures.ts';
 export { requirePicture } from './admin/pictures/require-picture.ts';
 export { productPictures } from './product-pictures.ts';

@@ -64,7 +64,7 @@ async function forgetOrders(tx: Transaction, orderIds: bigint[]): Promise<void> 
   await tx.orderCorrection.deleteMany({ where: aboutThem });
   await tx.deliveryTry.updateMany({ where: aboutThem, data: { reason: '' } });
   // Staff write in their own words why an order was cancelled or came back, and may name people.
-  await tx.orderStatusChange.updateMany({ where: aboutThem, data: { reason: null } });
+  await tx.orderStatusChange.updateMany({ where: { ...aboutThem, reason: { not: null } }, data: { reason: null } });
   await tx.mail.updateMany({ where: { ...aboutThem, status: 'queued' }, data: { status: 'failed' } });
   const nobody = { recipient: '', subject: null, text: null, html: null, lastError: null };
   await tx.mail.updateMany({ where: aboutThem, data: nobody });

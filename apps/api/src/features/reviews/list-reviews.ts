@@ -2,7 +2,7 @@ import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { Problem } from '../../platform/http/problem.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
-import { helpedTag } from '../catalogue/public.ts';
+import { anyHelpedTag, helpedTag } from '../catalogue/public.ts';
 import { readTimeCursor, type TimeCursor, timeCursorText } from '../../platform/db/time-cursor.ts';
 import type { Services } from '../../services.ts';
 import { reviewColumns, type ReviewRow, reviewView, starText } from './review-view.ts';
@@ -25,7 +25,7 @@ interface ListInput {
 export async function listReviews(services: Pick<Services, 'db'>, input: ListInput): Promise<ReadyJson> {
   const [page, summary] = await Promise.all([readPage(services, input), readSummary(services, input)]);
   const reply: Answer = { success: true, ...page, summary };
-  const tags = [helpedTag(input.productId)];
+  const tags = [helpedTag(input.productId), anyHelpedTag];
   return new ReadyJson(JSON.stringify(reply), { tags, pageTags: tags });
 }
 

@@ -40,7 +40,7 @@ export function Page() {
   const nextCursor = data?.next_cursor ?? null;
   const onNext = nextCursor === null || list.isPlaceholderData ? undefined : () => turn([...pages, nextCursor]);
   const onEarlier = pages.length === 0 ? undefined : () => turn(pages.slice(0, -1));
-  useLeaveEmptyPage(list, onEarlier);
+  useLeaveEmptyPage(list);
   const move = (by: number) => () => {
     const place = rows.findIndex((row) => row.reference === open);
     const next = rows[Math.max(0, Math.min(rows.length - 1, place + by))];

@@ -37,7 +37,7 @@ export function Page() {
   const next = list.isPlaceholderData ? null : (data?.next_cursor ?? null);
   const onNext = next === null ? undefined : () => go({ ...address, pages: [...pages, next] });
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
-  useLeaveEmptyPage(list, onEarlier);
+  useLeaveEmptyPage(list);
   usePageTitle(t.coupons);
   const cursor = useRowCursor(data?.data.map(({ code }) => code) ?? []);
   const [down, up] = [() => cursor.move(1), () => cursor.move(-1)];

@@ -50,7 +50,7 @@ export const messages = {
   isActive: 'Active',
   says: (off: string, from: string) => `${off} off orders from ${from}`,
   usedNote: 'Orders keep the discount they were placed with. Existing uses still count.',
-  belowUses: 'It was used more often already. Enter the number of its uses, or switch it off.',
+  belowUses: 'It was used more often already. Enter the number of its uses to stop it, or more.',
   usedUp: 'It was used this often: nobody can use it any more.',
   saved: (code: string) => `${code} is saved.`,
   created: (code: string) => `${code} can be used.`,

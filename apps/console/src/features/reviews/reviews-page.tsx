@@ -48,7 +48,7 @@ export function Page() {
   const cursor = useRowCursor(rows.map(({ id }) => String(id)));
   const current = rows.find(({ id }) => String(id) === cursor.current);
   const all = useAllReviews();
-  useLeaveEmptyPage(list, onEarlier);
+  useLeaveEmptyPage(list);
   usePageTitle(`${t.reviews}: ${t.views[view]}`);
 
   useShortcuts({

@@ -28,7 +28,7 @@ export function Page() {
   const blocked = list.data?.blocked;
   const cursor = useRowCursor(rows?.map(({ id }) => id) ?? []);
   const [down, up] = [() => cursor.move(1), () => cursor.move(-1)];
-  useLeaveEmptyPage(list, onEarlier);
+  useLeaveEmptyPage(list);
   usePageTitle(t.shoppers);
   useShortcuts({
     j: down,

@@ -33,7 +33,7 @@ export interface SearchedListProps<Row> {
 /** A paginated list with a search above it; `[` and `]` change the page. */
 export function SearchedList<Row>({ pages, searchLabel, empty, notFound, children }: SearchedListProps<Row>) {
   const { wanted, list, turned, onEarlier, onNext } = pages;
-  useLeaveEmptyPage(list, onEarlier);
+  useLeaveEmptyPage(list);
   useShortcuts({ '[': onEarlier, ']': onNext });
   const nothing = wanted === '' ? empty : { icon: NothingFoundIcon, ...notFound };
   return (

@@ -1,26 +1,29 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { readSession } from './session.ts';
 
 /**
- * Loads the page's data again when another tab has logged in or out, or did so before the browser went back to this
- * page: what it shows may belong to somebody else.
+ * Loads the page anew when its shopper was logged out or replaced in another tab, or before the browser went back to
+ * this page: what it shows, and what was typed, is not for whoever sees it now.
  */
 export function useReloadOnOtherSession(): void {
-  const { revalidate } = useRevalidator();
   useEffect(() => {
-    let known = readSession().userId;
-    const compare = () => {
-      const { userId } = readSession();
-      if (userId === known) return;
-      known = userId;
-      void revalidate();
+    let leftBy: string | null = null;
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === 'user_id' && oldValue !== null && oldValue !== newValue) location.reload();
     };
-    addEventListener('storage', compare);
-    addEventListener('pageshow', compare);
+    const onLeave = () => {
+      leftBy = readSession().userId;
+    };
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && leftBy !== null && leftBy !== readSession().userId) location.reload();
+    };
+    addEventListener('storage', onStorage);
+    addEventListener('pagehide', onLeave);
+    addEventListener('pageshow', onReturn);
     return () => {
-      removeEventListener('storage', compare);
-      removeEventListener('pageshow', compare);
+      removeEventListener('storage', onStorage);
+      removeEventListener('pagehide', onLeave);
+      removeEventListener('pageshow', onReturn);
     };
-  }, [revalidate]);
+  }, []);
 }

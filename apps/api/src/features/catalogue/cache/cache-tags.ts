@@ -34,6 +34,9 @@ export function helpedTag(productId: number): string {
   return `helped:${productId}`;
 }
 
+/** Carried by every response that shows reviews. */
+export const anyHelpedTag = 'helped';
+
 /** Refreshes responses that show this product's reviews within ten seconds. */
 export function invalidateHelped(cache: Services['cache'], productId: number): void {
   cache.invalidate([helpedTag(productId)], helped);
@@ -100,4 +103,5 @@ export function invalidateLagging(cache: Services['cache']): void {
   cache.invalidate([stockTag], { sparesSlow: true });
   invalidateBestSelling(cache);
   cache.invalidate([soldOutTag], soldOut);
+  cache.invalidate([anyHelpedTag], helped);
 }

@@ -79,6 +79,6 @@ export async function changeCoupon(
 
 function checkLimit({ usedCount }: Coupon, { total_limit: limit }: Fields): void {
   if (limit === null || limit >= usedCount) return;
-  const message = `It was used ${usedCount} times already. Enter ${usedCount} to stop it, a higher number, or switch it off.`;
+  const message = `It was used ${usedCount} times already. Enter at least that; with ${usedCount} nobody can use it any more.`;
   throw new Problem('VALIDATION', message, { errors: [{ path: 'total_limit', message }] });
 }

@@ -22,7 +22,7 @@ export async function confirmOrderCopy(
   await withTransaction(db, async (tx) => {
     const confirmed = await tx.$executeRaw`
       INSERT INTO confirmed_addresses (user_id, email) SELECT id, ${email} FROM users
-       WHERE id = ${userId}::uuid AND forgotten_at IS NULL
+       WHERE id = ${userId}::uuid AND forgotten_at IS NULL FOR SHARE
       ON CONFLICT DO NOTHING`;
     if (confirmed === 0) return;
     const orders = await tx.$queryRaw<{ id: bigint; locale: Locale }[]>`

@@ -11,17 +11,19 @@ type Body = HandlerInput<Endpoints['adminSettlementCreate']>['body'];
 
 /**
  * Books cash received for parcels of a sheet. Parcels still on their way become delivered and their shoppers are
- * notified; returned ones are closed. Throws CHANGED_MEANWHILE if a parcel is no longer outstanding, or the expected
- * sum or what was received before differs from what the caller saw.
+ * notified; returned ones are closed. Throws CHANGED_MEANWHILE if a parcel is no longer outstanding or the expected
+ * sum differs from the one that the caller saw. Books nothing for an idempotency key that was used for this sheet.
  */
 export async function createSettlement(
   services: Pick<Services, 'db' | 'mail' | 'config'>,
-  { params, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminSettlementCreate']>,
+  { params, headers, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminSettlementCreate']>,
 ): Promise<{ success: true; data: Sheet }> {
   const by: By = { staff, requestId, action: 'adminSettlementCreate' };
   requireMoney(body);
   return changeSheet(services, params.code, async (tx, sheetId) => {
-    await checkReceivedBefore(tx, sheetId, body);
+    const idempotencyKey = headers['idempotency-key'] ?? null;
+    const isRepeated = idempotencyKey && (await tx.settlement.count({ where: { sheetId, idempotencyKey } })) > 0;
+    if (isRepeated) return;
     const paid = await lockParcels(tx, { sheetId, body });
     const { id } = await tx.settlement.create({
       data: {
@@ -31,6 +33,7 @@ export async function createSettlement(
         received: body.received,
         reference: body.reference || null,
         note: body.note || null,
+        idempotencyKey,
       },
       select: { id: true },
     });
@@ -54,14 +57,6 @@ function requireMoney({ parcels, received }: Body): void {
   if (parcels.length > 0 || received > 0) return;
   const message = 'Tick the parcels whose money came, or enter what was received.';
   throw new Problem('VALIDATION', message, { errors: [{ path: 'received', message }] });
-}
-
-/** Also refuses money without parcels that is booked again, because the first response was lost. */
-async function checkReceivedBefore(tx: Transaction, sheetId: bigint, { received_before: seen }: Body): Promise<void> {
-  if (seen === undefined) return;
-  const { _sum: sum } = await tx.settlement.aggregate({ where: { sheetId }, _sum: { received: true } });
-  if (Number(sum.received ?? 0) !== seen)
-    throw new Problem('CHANGED_MEANWHILE', 'Money was booked on this sheet meanwhile.');
 }
 
 interface PaidParcel {

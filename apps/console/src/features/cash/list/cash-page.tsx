@@ -41,7 +41,7 @@ export function Page() {
   const onNext =
     next === null || list.isPlaceholderData ? undefined : () => go({ ...address, pages: [...pages, next] });
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
-  useLeaveEmptyPage(list, onEarlier);
+  useLeaveEmptyPage(list);
   usePageTitle(t.cash);
   useShortcuts({
     j: () => cursor.move(1),

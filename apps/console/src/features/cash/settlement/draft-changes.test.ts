@@ -14,6 +14,7 @@ const list = [
 
 test('parcels with another tick or amount and filled fields are changes; settled parcels are none', () => {
   const draft = {
+    key: null,
     ticked: { 'HT-2222-2222': false, 'HT-3333-3333': true, 'HT-4444-4444': false },
     received: { 'HT-3333-3333': '850', 'HT-4444-4444': '1', 'HT-5555-5555': '8x' },
     inHand: '850',

@@ -4,6 +4,8 @@ import { poishaFromTaka, poishaFromTakaText } from '@haat/contracts/shared/poish
 
 /** A settlement being entered, not yet booked. */
 export interface SettlementDraft {
+  /** Its idempotency key: however often it is sent, it is booked once. Null until something is entered. */
+  key: string | null;
   /**
    * Overrides of the checkboxes: parcels ticked although they are on their way, or not ticked although they are
    * delivered.
@@ -18,7 +20,7 @@ export interface SettlementDraft {
 }
 
 /** An empty draft. */
-export const noDraft: SettlementDraft = { ticked: {}, received: {}, inHand: null, reference: '', note: '' };
+export const noDraft: SettlementDraft = { key: null, ticked: {}, received: {}, inHand: null, reference: '', note: '' };
 
 const maxPoisha = 10_000_000_000 * 100;
 
@@ -83,12 +85,8 @@ export function draftSums({ list }: Pick<Sheet, 'list'>, draft: SettlementDraft)
   };
 }
 
-/** The request that books a draft on the sheet as shown; call it only if the draft is complete. */
-export function settlementBody(
-  { received: receivedBefore }: Pick<Sheet, 'received'>,
-  { paid, expected, inHand }: DraftSums,
-  draft: SettlementDraft,
-) {
+/** The request that books a draft; call it only if the draft is complete. */
+export function settlementBody({ paid, expected, inHand }: DraftSums, draft: SettlementDraft) {
   return {
     parcels: paid.map((parcel) => ({
       order_number: parcel.order_number,
@@ -96,7 +94,6 @@ export function settlementBody(
     })),
     expected: expected / 100,
     received: (inHand ?? 0) / 100,
-    received_before: receivedBefore,
     ...(draft.reference.trim() !== '' && { reference: draft.reference.trim() }),
     ...(draft.note.trim() !== '' && { note: draft.note.trim() }),
   };

@@ -1,6 +1,7 @@
 import { fieldsOf, readText, write } from '@haat/ui/device/device.ts';
 import { useState } from 'react';
 import { noDraft, type SettlementDraft } from './settlement-draft.ts';
+import { randomKey } from '@haat/contracts/shared/random-key';
 
 /** The draft settlement of a sheet, stored on this device until it is booked. */
 export function useDraft(code: string) {
@@ -9,7 +10,7 @@ export function useDraft(code: string) {
   return {
     draft,
     change: (part: Partial<SettlementDraft>) => {
-      const next = { ...draft, ...part };
+      const next = { ...draft, ...part, key: draft.key ?? randomKey() };
       setDraft(next);
       write({ [key]: JSON.stringify(next) });
     },
@@ -30,8 +31,9 @@ function readDraft(key: string): SettlementDraft {
 }
 
 function isDraft(stored: unknown): stored is SettlementDraft {
-  const { ticked, received, inHand, reference, note } = fieldsOf(stored);
+  const { key, ticked, received, inHand, reference, note } = fieldsOf(stored);
   return (
+    (key === null || typeof key === 'string') &&
     isRecordOf(ticked, 'boolean') &&
     isRecordOf(received, 'string') &&
     (inHand === null || typeof inHand === 'string') &&

@@ -1,4 +1,3 @@
-import type { Sheet } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -10,8 +9,7 @@ import { settlementBody, type DraftSums, type SettlementDraft } from './settleme
 import { rememberSheet, sheetIn } from '../sheet-queries.ts';
 
 /** Books a settlement and shows the updated sheet; calls `onBooked` afterwards. Returns the error as a message. */
-export function useSettle(sheet: Sheet, onBooked: () => void) {
-  const { code } = sheet;
+export function useSettle(code: string, onBooked: () => void) {
   const t = useMessages(cashMessages);
   const { money } = useFormat();
   const [isSaving, setSaving] = useState(false);
@@ -30,8 +28,9 @@ export function useSettle(sheet: Sheet, onBooked: () => void) {
 
   async function settle(sums: DraftSums, draft: SettlementDraft): Promise<void> {
     setSaving(true);
-    const body = settlementBody(sheet, sums, draft);
-    const answer = await call('adminSettlementCreate', { params: { code }, body });
+    const body = settlementBody(sums, draft);
+    const headers = { 'idempotency-key': draft.key ?? undefined };
+    const answer = await call('adminSettlementCreate', { params: { code }, headers, body });
     setSaving(false);
     if (!answer.ok) {
       const { problem: refused } = answer;

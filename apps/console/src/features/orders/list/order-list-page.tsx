@@ -45,7 +45,7 @@ export function Page() {
   const { pages } = address;
   const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
-  useLeaveEmptyPage(list, onEarlier);
+  useLeaveEmptyPage(list);
   useListKeys({ work, address, onEarlier, onNext });
   usePageTitle(`${t.orders}: ${t.views[address.view]}`);
 

@@ -9,6 +9,7 @@ import { readStocks, stockKinds, type StockKind } from './bulk-reading.ts';
 import { bulkMessages } from './messages.ts';
 import type { BulkDialogProps } from './offer-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
+import { randomKey } from '@haat/contracts/shared/random-key';
 
 /** Adds to, takes from or sets the stock of the selected products, for one reason. */
 export function StockDialog({ rows, onDone, onClose }: BulkDialogProps) {
@@ -19,6 +20,8 @@ export function StockDialog({ rows, onDone, onClose }: BulkDialogProps) {
   const [kind, setKind] = useState<StockKind>('raise');
   const [reason, setReason] = useState<EnteredStockReason>('delivery');
   const [typed, setTyped] = useState('');
+  // Changes with the input: an entry that is sent again unchanged, because no response arrived, is booked once.
+  const [key, setKey] = useState(randomKey);
   const lines = readStocks(rows, kind, typed);
   const choices: readonly EnteredStockReason[] = stockKinds[kind];
   return (
@@ -29,12 +32,13 @@ export function StockDialog({ rows, onDone, onClose }: BulkDialogProps) {
       kind={kind}
       onKind={(next) => {
         setKind(next);
+        setKey(randomKey());
         setReason(stockKinds[next][0]);
       }}
       typed={typed}
       lines={lines}
       figure={number}
-      send={(changed) => enterStock(changed, kind, reason)}
+      send={(changed) => enterStock(changed, { kind, reason, key })}
       onDone={onDone}
       onClose={onClose}
     >
@@ -46,12 +50,18 @@ export function StockDialog({ rows, onDone, onClose }: BulkDialogProps) {
           inputMode="numeric"
           maxLength={10}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setKey(randomKey());
+          }}
         />
         <SelectField
           label={t.reason}
           value={reason}
-          onChange={({ target }) => setReason(choices.find((each) => each === target.value) ?? reason)}
+          onChange={({ target }) => {
+            setReason(choices.find((each) => each === target.value) ?? reason);
+            setKey(randomKey());
+          }}
         >
           {choices.map((each) => (
             <option key={each} value={each}>

@@ -3,13 +3,13 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call, type CallProblem } from '../../../platform/api/call.ts';
-import { callOnce } from '../../../platform/api/call-once.ts';
 import { offerUndo } from '../../../platform/undo/last-undo.ts';
 import { useCellWords } from '../cells/use-cell-words.ts';
 import { productsMessages } from '../messages.ts';
 import { refreshProducts } from '../product-queries.ts';
 import type { ChangedLine, StockKind } from './bulk-reading.ts';
 import { bulkMessages } from './messages.ts';
+import { randomKey } from '@haat/contracts/shared/random-key';
 
 /**
  * `stale`: nothing was stored because the products have changed since they were shown. `refused`: a toast says why.
@@ -56,12 +56,12 @@ export function useBulk() {
 
   const enterStock = async (
     lines: readonly ChangedLine[],
-    kind: StockKind,
-    reason: EnteredStockReason,
+    { kind, reason, key }: { kind: StockKind; reason: EnteredStockReason; key: string },
   ): Promise<BulkOutcome> => {
     const answer = await sendStock(
       reason,
       lines.map((line) => entryOf(line, kind)),
+      key,
     );
     if (!answer.ok) return refused(answer.problem);
     const back = answer.body.data.map(({ id, delta }) => ({ id, delta: -delta }));
@@ -74,10 +74,8 @@ export function useBulk() {
 const sendOffers = (products: { id: number; version: number; offer_price: number }[]) =>
   call('adminProductsOffer', { body: { products } });
 
-const sendStock = (reason: EnteredStockReason, products: Entry[]) =>
-  callOnce(`stocks ${JSON.stringify([reason, products])}`, (headers) =>
-    call('adminProductsStock', { headers, body: { reason, products } }),
-  );
+const sendStock = (reason: EnteredStockReason, products: Entry[], key = randomKey()) =>
+  call('adminProductsStock', { headers: { 'idempotency-key': key }, body: { reason, products } });
 
 type Entry = { id: number; counted: number } | { id: number; delta: number };
 

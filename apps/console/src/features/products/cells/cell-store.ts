@@ -6,6 +6,8 @@ export interface TypedCell {
   state: 'saving' | 'refused';
   /** The value being stored. */
   reading: CellReading;
+  /** The idempotency key it is sent with, also when it is sent again after a refusal. */
+  key?: string | undefined;
   /** Why it was refused, as a message. */
   message?: string | undefined;
 }
@@ -33,4 +35,12 @@ export function withTyped<Row extends CellRow & { id: number }>(row: Row, cells:
     if (cell?.state === 'saving') next = withReading(next, cell.reading);
   }
   return next;
+}
+
+/**
+ * The idempotency key of a refused cell whose input is sent again unchanged: it may have been booked, if only the
+ * response was lost. Other input is another entry.
+ */
+export function keySentBefore(refused: TypedCell | undefined, reading: CellReading): string | undefined {
+  return JSON.stringify(refused?.reading) === JSON.stringify(reading) ? refused?.key : undefined;
 }

@@ -1,9 +1,9 @@
 import type { AdminProduct, AdminProductRow, EndpointInput, Endpoints } from '@haat/contracts';
 import type { CallResult } from '@haat/contracts/client';
 import { call } from '../../../platform/api/call.ts';
-import { callOnce } from '../../../platform/api/call-once.ts';
 import { isProduct, rememberRow } from '../product-queries.ts';
 import type { CellReading } from './read-cell.ts';
+import { randomKey } from '@haat/contracts/shared/random-key';
 
 /** The outcome for a cell: stored, with the pieces that were booked; in conflict with somebody else's value; or refused. */
 export type CellOutcome =
@@ -17,12 +17,12 @@ const queues = new Map<number, Promise<unknown>>();
 const versions = new Map<number, number>();
 
 /**
- * Stores a cell's input. Concurrent changes of other fields are kept; only a concurrent change of the same value is a
- * conflict. Never throws.
+ * Stores a cell's input. Stock is booked once, however often it is sent with this key. Concurrent changes of other
+ * fields are kept; only a concurrent change of the same value is a conflict. Never throws.
  */
-export function sendCell(row: AdminProductRow, reading: CellReading): Promise<CellOutcome> {
+export function sendCell(row: AdminProductRow, reading: CellReading, key = randomKey()): Promise<CellOutcome> {
   const before = queues.get(row.id) ?? Promise.resolve();
-  const sent = before.then(() => send(row, reading));
+  const sent = before.then(() => send(row, reading, key));
   queues.set(row.id, sent);
   return sent;
 }
@@ -33,15 +33,15 @@ interface Stored {
   delta?: number;
 }
 
-async function send(row: AdminProductRow, reading: CellReading): Promise<CellOutcome> {
+async function send(row: AdminProductRow, reading: CellReading, key: string): Promise<CellOutcome> {
   const version = Math.max(row.version, versions.get(row.id) ?? 0);
-  const answer = await post(row.id, version, reading);
+  const answer = await post({ ...row, version }, reading, key);
   if (answer.ok) return stored(answer.body);
   const { code, data } = answer.problem;
   if (code !== 'CHANGED_MEANWHILE' || !isProduct(data)) return { kind: 'refused', code };
   versions.set(row.id, data.version);
   if (!isUntouched(row, data, reading)) return { kind: 'conflict', now: data };
-  return send({ ...row, version: data.version }, reading);
+  return send({ ...row, version: data.version }, reading, key);
 }
 
 function stored({ data: product, delta = 0 }: Stored): CellOutcome {
@@ -59,11 +59,11 @@ function isUntouched(row: AdminProductRow, now: AdminProduct, reading: CellReadi
   );
 }
 
-async function post(id: number, version: number, reading: CellReading): Promise<CallResult<Stored>> {
-  if (reading.kind === 'counted') return postStock(id, { reason: 'recount', counted: reading.counted });
+async function post({ id, version }: AdminProductRow, reading: CellReading, key: string): Promise<CallResult<Stored>> {
+  if (reading.kind === 'counted') return postStock(id, { reason: 'recount', counted: reading.counted }, key);
   if (reading.kind === 'moved') {
     const { delta } = reading;
-    return postStock(id, { reason: delta > 0 ? 'delivery' : 'adjustment', delta });
+    return postStock(id, { reason: delta > 0 ? 'delivery' : 'adjustment', delta }, key);
   }
   const changes = reading.kind === 'prices' ? reading.prices : {};
   return call('adminProductChange', { params: { id }, body: { version, changes } });
@@ -71,14 +71,16 @@ async function post(id: number, version: number, reading: CellReading): Promise<
 
 /** Reverses a stock entry by the pieces that it booked; concurrent entries add up. */
 export function sendStockBack(id: number, delta: number): Promise<CallResult<{ data: AdminProduct }>> {
-  return postStock(id, { reason: 'adjustment', delta: -delta });
+  return postStock(id, { reason: 'adjustment', delta: -delta }, randomKey());
 }
 
 type StockBody = EndpointInput<Endpoints['adminProductStock']>['body'];
 
-/** Books a stock entry; one that is repeated because no response arrived is booked once. */
-export function postStock(id: number, body: StockBody): Promise<CallResult<{ data: AdminProduct; delta: number }>> {
-  return callOnce(`stock ${id} ${JSON.stringify(body)}`, (headers) =>
-    call('adminProductStock', { params: { id }, headers, body }),
-  );
+/** Books a stock entry, once however often it is sent with this key. */
+export function postStock(
+  id: number,
+  body: StockBody,
+  key: string,
+): Promise<CallResult<{ data: AdminProduct; delta: number }>> {
+  return call('adminProductStock', { params: { id }, headers: { 'idempotency-key': key }, body });
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useReminders } from '../../settings/public.ts';
 import { isShort } from '../parts/days-left.ts';
 import { rememberRow } from '../product-queries.ts';
-import { cellKey, withCell, withTyped, type TypedCell, type TypedCells } from './cell-store.ts';
+import { cellKey, keySentBefore, withCell, withTyped, type TypedCell, type TypedCells } from './cell-store.ts';
 import { cellValue, readCell, type CellField, type CellReading } from './read-cell.ts';
 import { sendCell } from './send-cell.ts';
 import { useCellWords } from './use-cell-words.ts';
 import { useTellStored } from './use-tell-stored.ts';
+import { randomKey } from '@haat/contracts/shared/random-key';
 
 /** A conflict: the value seen here, the current one, and the input. */
 export interface CellConflict {
@@ -16,6 +17,13 @@ export interface CellConflict {
   field: CellField;
   typed: string;
   reading: CellReading;
+}
+
+interface Entered {
+  typed: string;
+  reading: CellReading;
+  /** Of an entry that was sent before. */
+  key?: string | undefined;
 }
 
 /** The cells of a list: which one is open, which are being saved or refused, and conflicts. */
@@ -27,17 +35,13 @@ export function useCells() {
   const [conflict, setConflict] = useState<CellConflict | null>(null);
   const put = (key: string, cell?: TypedCell) => setCells((before) => withCell(before, key, cell));
 
-  async function store(
-    row: AdminProductRow,
-    field: CellField,
-    { typed, reading }: { typed: string; reading: CellReading },
-  ) {
-    const key = cellKey(row.id, field);
-    put(key, { typed, state: 'saving', reading });
-    const outcome = await sendCell(row, reading);
+  async function store(row: AdminProductRow, field: CellField, { typed, reading, key = randomKey() }: Entered) {
+    const cell = cellKey(row.id, field);
+    put(cell, { typed, state: 'saving', reading, key });
+    const outcome = await sendCell(row, reading, key);
     if (outcome.kind === 'refused')
-      return put(key, { typed, state: 'refused', reading, message: say.refused(outcome.code) });
-    put(key);
+      return put(cell, { typed, state: 'refused', reading, key, message: say.refused(outcome.code) });
+    put(cell);
     if (outcome.kind === 'conflict') return setConflict({ row, now: outcome.now, field, typed, reading });
     return tellStored({ before: row, after: outcome.product, delta: outcome.delta, field, reading });
   }
@@ -62,7 +66,8 @@ export function useCells() {
       return message;
     }
     put(key);
-    if (reading.kind !== 'same') void store(current, field, { typed, reading });
+    if (reading.kind !== 'same')
+      void store(current, field, { typed, reading, key: keySentBefore(cells.get(key), reading) });
     return null;
   }
 

@@ -48,7 +48,7 @@ export function Page() {
   const next = data?.next_cursor ?? null;
   const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
-  useLeaveEmptyPage(list, onEarlier);
+  useLeaveEmptyPage(list);
   useListKeys({ work, address, canEdit, onEarlier, onNext });
   usePageTitle(`${t.products}: ${t.views[address.view]}`);
 

@@ -43,12 +43,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   async function save(form: FormData) {
     if (photo && photo.size > maxPhotoBytes) return fail(t.checkFields, { photo: t.photoTooLarge });
-    const bytes = photo && (await readFile(photo));
-    if (photo && !bytes) return fail(t.checkFields, { photo: t.photoUnreadable });
     setState('saving');
     setFailure('');
     setErrors({});
     const sent = changes.current;
+    const bytes = photo && (await readFile(photo));
+    if (photo && !bytes) return fail(t.checkFields, { photo: t.photoUnreadable });
     const read = (name: string) => formText(form, name);
     const answer = await call('profileChange', {
       body: {

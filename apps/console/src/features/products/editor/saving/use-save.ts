@@ -56,15 +56,18 @@ export function useSave(id: number) {
     return storeFields({ ...edit, version: data.version, fields: own });
   }
 
-  /** Resolves to the product with its new stock, or to the problem. */
-  async function storeEntry(entry: StockEntry, stock: number): Promise<AdminProduct | CallProblem> {
+  /** Resolves to the product with its new stock, or to the problem. The key is the entry's, however often it is sent. */
+  async function storeEntry(
+    entry: StockEntry,
+    { stock, key }: { stock: number; key: string },
+  ): Promise<AdminProduct | CallProblem> {
     const reading = readEntry(entry, stock);
     const { reason } = entry;
     const body =
       reading.kind === 'counted'
         ? { reason, counted: reading.counted }
         : { reason, delta: reading.kind === 'moved' ? reading.delta : 0 };
-    const answer = await postStock(id, body);
+    const answer = await postStock(id, body, key);
     return answer.ok ? remember(answer.body.data) : fail(answer.problem);
   }
 

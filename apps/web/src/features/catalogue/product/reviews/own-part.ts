@@ -18,6 +18,8 @@ export interface OwnPart {
 
 const unknown: OwnPart = { review: null, helped: [], isKnown: false };
 
+/** After a failure, it is requested again at the next visit, but not by the rendering that waited for it. */
+const retryMs = 5_000;
 const fetched = new Map<string, Promise<OwnPart>>();
 
 /** The shopper's relation to a product's reviews, requested once. */
@@ -27,6 +29,9 @@ export function ownPartOf(place: Place): Promise<OwnPart> {
   if (known) return known;
   const part = call('ownReview', { params: { id: place.productId } }).then((answer) =>
     answer.ok ? { review: answer.body.data, helped: answer.body.helped, isKnown: true } : unknown,
+  );
+  void part.then(
+    ({ isKnown }) => isKnown || setTimeout(() => fetched.get(key) === part && fetched.delete(key), retryMs),
   );
   fetched.set(key, part);
   return part;

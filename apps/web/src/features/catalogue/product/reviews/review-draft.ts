@@ -27,7 +27,12 @@ export function readReviewDraft({ userId, productId }: Place): ReviewDraft | nul
   };
 }
 
-/** Stores it in place of any other; null removes it. */
-export function writeReviewDraft({ userId, productId }: Place, draft: ReviewDraft | null): void {
-  write({ [key]: draft && JSON.stringify({ userId, productId, ...draft }) });
+/** Stores it in place of any other. */
+export function writeReviewDraft({ userId, productId }: Place, draft: ReviewDraft): void {
+  write({ [key]: JSON.stringify({ userId, productId, ...draft }) });
+}
+
+/** Removes the draft of this shopper for this product, if it is the one that is stored. */
+export function removeReviewDraft(place: Place): void {
+  if (readReviewDraft(place)) write({ [key]: null });
 }

@@ -11,7 +11,7 @@ import { reviewFormMessages } from './messages.ts';
 import { ownPartOf, refetchOwnPart, rememberOwnPart } from './own-part.ts';
 import { PhotosField } from './photos-field.tsx';
 import type { NewerReviews } from './product-reviews.ts';
-import { readReviewDraft, writeReviewDraft } from './review-draft.ts';
+import { readReviewDraft, removeReviewDraft, writeReviewDraft } from './review-draft.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
 interface ReviewFormProps {
@@ -58,9 +58,10 @@ function Editor({ productId, userId, onReviews, known }: ReviewFormProps & { kno
   useEffect(() => {
     const isAsStored =
       star === (own && Number(own.star)) &&
-      message.trim() === (own?.message ?? '') &&
+      message.normalize('NFC').trim() === (own?.message ?? '') &&
       photos.join() === (own?.photos ?? []).join();
-    writeReviewDraft({ userId, productId }, isAsStored ? null : { star, message, photos });
+    if (isAsStored) removeReviewDraft({ userId, productId });
+    else writeReviewDraft({ userId, productId }, { star, message, photos });
   }, [userId, productId, own, star, message, photos]);
 
   async function send() {

@@ -1,0 +1,12 @@
+-- DropIndex
+DROP INDEX "settlements_sheet_id_idx";
+
+-- AlterTable
+ALTER TABLE "settlements" ADD COLUMN     "idempotency_key" TEXT;
+
+-- CreateIndex
+CREATE UNIQUE INDEX "settlements_sheet_id_idempotency_key_key" ON "settlements"("sheet_id", "idempotency_key");
+
+-- Why an order was cancelled or came back is in the words of the staff, and may name people.
+UPDATE "order_status_changes" c SET "reason" = NULL FROM "orders" o
+ WHERE o."id" = c."order_id" AND o."forgotten_at" IS NOT NULL AND c."reason" IS NOT NULL;
