@@ -8,6 +8,8 @@ $$;
 
 CREATE OR REPLACE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log
   FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+CREATE OR REPLACE TRIGGER audit_log_not_truncated BEFORE TRUNCATE ON audit_log
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 -- Announces each change made in the console on the channel `changes`, as "kind id", so that other open consoles refresh. Staff make few
 -- changes per second, so their commits may wait for each other; shoppers' orders are announced after they are stored.

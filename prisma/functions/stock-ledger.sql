@@ -9,3 +9,5 @@ $$;
 
 CREATE OR REPLACE TRIGGER stock_movements_append_only BEFORE UPDATE OR DELETE ON stock_movements
   FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_ledger_change();
+CREATE OR REPLACE TRIGGER stock_movements_not_truncated BEFORE TRUNCATE ON stock_movements
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();

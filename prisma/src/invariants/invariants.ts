@@ -61,8 +61,12 @@ export const invariants: Readonly<Record<string, Invariant>> = {
   'a customer stays within a coupon’s limit': {
     scope: 'coupons',
     sql: `
+      -- A limit may be lowered below the uses so far; those after the change must keep it.
       SELECT c.code, r.user_id, count(*) FROM coupons c JOIN coupon_redemptions r ON r.coupon_id = c.id
-     GROUP BY c.id, c.code, c.per_customer_limit, r.user_id HAVING count(*) > c.per_customer_limit`,
+     GROUP BY c.id, c.code, c.per_customer_limit, r.user_id
+    HAVING count(*) > c.per_customer_limit AND max(r.created_at) > coalesce((
+           SELECT max(a.created_at) FROM audit_log a
+            WHERE a.subject_kind = 'coupon' AND a.subject_id = c.code AND a.after ? 'per_customer_limit'), '-infinity')`,
   },
   'a discount belongs to a redeemed coupon': {
     scope: 'orders',

@@ -67,8 +67,9 @@ async function uniqueIndexes(
  */
 export async function beginMonth(client: pg.Client, { name, firstId }: Month): Promise<boolean> {
   const { rowCount } = await client.query(
-    `SELECT setval('orders_id_seq', $1::bigint, false) FROM pg_sequences
-      WHERE schemaname = 'public' AND sequencename = 'orders_id_seq' AND coalesce(last_value, 0) < $1::bigint
+    // As if the id before the first had been issued: a backup cannot tell where a sequence begins that has issued none.
+    `SELECT setval('orders_id_seq', $1::bigint - 1) FROM pg_sequences
+      WHERE schemaname = 'public' AND sequencename = 'orders_id_seq' AND coalesce(last_value, 0) < $1::bigint - 1
         AND to_regclass('orders_' || $2) IS NOT NULL`,
     [firstId, name],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printable } from './printable.ts';
+import { printable, printableJson } from './printable.ts';
 
 test.each([
   ['\u001b[31mred', String.raw`\u{1b}[31mred`],
@@ -10,4 +10,11 @@ test.each([
   ['ক্ষুদ্র\u200dঋণ ৳1,250 – José 👋', 'ক্ষুদ্র\u200dঋণ ৳1,250 – José 👋'],
 ])('%j is printed as %s', (text, printed) => {
   expect(printable(text)).toBe(printed);
+});
+
+test('JSON stays JSON, whatever is escaped in it', () => {
+  const person = { name: 'Ri\u200bna\u{e0001}', notes: ['\u001b[2J', 'ক্‌ষ'] };
+  const lines = printableJson(person);
+  expect(JSON.parse(lines.join('\n'))).toEqual(person);
+  expect(lines.map(printable)).toEqual(lines);
 });

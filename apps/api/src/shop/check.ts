@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createPool } from '@haat/db';
-import { type Breach, findBreaches } from '@haat/db/invariants';
+import { type Breach, findBreaches, patienceMs } from '@haat/db/invariants';
 import { findNewBreaches } from '@haat/db/new-invariants';
 import type { Config } from '../platform/config.ts';
 import { directUrl, type Command, type CommandInput } from './command.ts';
@@ -42,7 +42,8 @@ function refuse(breaches: Breach[], print: CommandInput['print']): void {
 type CheckPool = ReturnType<typeof createPool>;
 
 async function withPool<Result>(config: Config, check: (pool: CheckPool) => Promise<Result>): Promise<Result> {
-  const pool = createPool({ connectionString: directUrl(config), max: 1 });
+  // A whole table of a large shop is read by one statement.
+  const pool = createPool({ connectionString: directUrl(config), max: 1, statementTimeoutMs: patienceMs });
   try {
     return await check(pool);
   } finally {

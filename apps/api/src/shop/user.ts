@@ -4,6 +4,7 @@ import { blockAccount, findAccountId, unblockAccount } from '../features/account
 import { collectPersonalData, forgetAddress, forgetPerson } from '../features/personal-data/public.ts';
 import type { Services } from '../services.ts';
 import { withServices, type Command } from './command.ts';
+import { printableJson } from '../platform/printable.ts';
 
 interface Asked {
   email: string;
@@ -53,7 +54,7 @@ async function show(services: Services, { email, print }: Asked): Promise<void> 
 }
 
 async function exportPerson(services: Services, { email, print }: Asked): Promise<void> {
-  for (const line of JSON.stringify(await collect(services, email), null, 2).split('\n')) print(line);
+  for (const line of printableJson(await collect(services, email))) print(line);
 }
 
 async function block(services: Services, { email, isBlocked, print }: Asked & { isBlocked: boolean }): Promise<void> {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -62,7 +63,8 @@ export class CacheFile<Marks> {
       urls: [...cache.knownUrls()],
       entries: saved.map(entryOf),
     };
-    const unfinished = `${this.#path}.${process.pid}`;
+    // Containers that share the folder may have the same process ids.
+    const unfinished = `${this.#path}.${hostname()}.${process.pid}`;
     await mkdir(path.dirname(this.#path), { recursive: true });
     const file = await open(unfinished, 'w', 0o600);
     await pipeline(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool } from '@haat/db';
-import { onTestFinished, expect, test } from 'vitest';
+import { onTestFinished, expect, test, vi } from 'vitest';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { createLimits } from './limits.ts';
@@ -76,6 +77,26 @@ test('a cleared key starts again', async () => {
   await expect(limits.take('coupons', 'cleared')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   await limits.clear('coupons', 'cleared');
   await expect(limits.take('coupons', 'cleared')).resolves.toMatchObject({ left: 1 });
+});
+
+test('a key that another process has cleared starts again within five seconds', async () => {
+  const options = { config: { ...config, LIMIT_COUPONS: { points: 1, seconds: 600 } }, db, log };
+  const [here, elsewhere] = [createLimits(options), createLimits(options)];
+  onTestFinished(() => {
+    here.close();
+    elsewhere.close();
+    vi.restoreAllMocks();
+  });
+  const take = () => here.take('coupons', 'elsewhere');
+  await take();
+  await expect(take()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await elsewhere.clear('coupons', 'elsewhere');
+  await expect(take()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  const later = performance.now() + 5_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  // The cache looks at the clock once a millisecond.
+  await sleep(5);
+  await expect(take()).resolves.toMatchObject({ left: 0 });
 });
 
 test('without the database each process counts by itself, with half the limit, and without delay', async () => {

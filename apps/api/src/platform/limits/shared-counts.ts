@@ -16,6 +16,7 @@ interface CountRow {
 }
 
 const maxBlockedKeys = 20_000;
+const rememberBlockedMs = 5_000;
 
 /**
  * Counters by key in the database, shared by all processes. Requests that arrive while others are being counted are
@@ -25,8 +26,15 @@ export class SharedCounts implements CountStore {
   readonly name = 'PostgreSQL';
   readonly #db: Db;
   readonly #batches: Batches<Request, Count>;
-  /** Keys beyond their limit until their period ends: a flood does not cost a statement per request. */
-  readonly #blocked = new LRUCache<string, number>({ maxSize: maxBlockedKeys, sizeCalculation: () => 1 });
+  /**
+   * Keys beyond their limit, and when their period ends (epoch, ms): a flood does not cost a statement per request.
+   * Soon forgotten, because another process may have cleared the count.
+   */
+  readonly #blocked = new LRUCache<string, number>({
+    maxSize: maxBlockedKeys,
+    sizeCalculation: () => 1,
+    ttl: rememberBlockedMs,
+  });
 
   constructor(db: Db) {
     this.#db = db;
@@ -38,10 +46,11 @@ export class SharedCounts implements CountStore {
 
   /** Counts one request. A key that is already beyond its limit is no longer counted. */
   async count(key: string, { points, seconds }: Limit): Promise<Count> {
-    const blockedMs = this.#blocked.getRemainingTTL(key);
-    if (blockedMs > 0) return { consumed: points + 1, msBeforeNext: blockedMs };
+    const now = Date.now();
+    const blockedUntil = this.#blocked.get(key) ?? 0;
+    if (blockedUntil > now) return { consumed: points + 1, msBeforeNext: blockedUntil - now };
     const count = await this.#batches.add({ key, seconds });
-    if (count.consumed > points) this.#blocked.set(key, count.consumed, { ttl: Math.max(1, count.msBeforeNext) });
+    if (count.consumed > points) this.#blocked.set(key, Date.now() + count.msBeforeNext);
     return count;
   }
 

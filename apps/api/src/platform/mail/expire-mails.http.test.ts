@@ -5,6 +5,7 @@ import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
 import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { listFailedMails } from './failed-mails.ts';
 import { expireMails } from './expire-mails.ts';
 
 const { http, services } = await startTestApp();
@@ -51,17 +52,21 @@ test('an order’s mail keeps its row without the text', async () => {
   const product = await makeProduct(services, { stock: 1 });
   const { orderNumber } = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
   await services.pool.query(
-    `UPDATE mails SET subject = 'Your order', text = 'House 12', html = '<p>House 12</p>', status = 'sent', created_at = now() - interval '40 days'
+    `UPDATE mails SET subject = 'Your order', text = 'House 12', html = '<p>House 12</p>', status = 'failed', last_error = '550 no such mailbox', created_at = now() - interval '40 days'
       WHERE recipient = $1`,
     [shopper.email],
   );
+  const isListed = async () => (await listFailedMails(services.db)).some((mail) => mail.recipient === shopper.email);
+  expect(await isListed()).toBe(true);
   expect(await expireMails(services.db, { days: 30 })).toBe(1);
   expect(await expireMails(services.db, { days: 30 })).toBe(0);
+  // There is nothing left to send again.
+  expect(await isListed()).toBe(false);
   const { rows } = await services.pool.query(
     `SELECT m.kind, m.status, m.subject, m.text, m.html FROM mails m JOIN orders o ON o.id = m.order_id
       WHERE o.order_number = $1 AND m.recipient = $2`,
     [orderNumber, shopper.email],
   );
-  expect(rows).toEqual([{ kind: 'order-confirmation', status: 'sent', subject: null, text: null, html: null }]);
+  expect(rows).toEqual([{ kind: 'order-confirmation', status: 'failed', subject: null, text: null, html: null }]);
   await assertInvariants(services);
 });

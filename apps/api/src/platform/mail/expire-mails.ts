@@ -17,8 +17,8 @@ export function startExpiringMails({ config, db, jobs }: { config: Config; db: D
 
 /**
  * Clears the text of finished order mails (sent or given up) that are older than this, and deletes all other such
- * mails, because they contain names, addresses and codes. An order keeps the record that it was mailed. Returns how
- * many, at most 1,000.
+ * mails, because they contain names, addresses and codes. An order keeps the record that it was mailed; what was given
+ * up is no longer listed, because there is nothing to send again. Returns how many, at most 1,000.
  */
 export async function expireMails(db: Db, { days }: { days: number }): Promise<number> {
   const [old] = await db.$queryRaw<{ count: number }[]>`
@@ -28,7 +28,7 @@ export async function expireMails(db: Db, { days }: { days: number }): Promise<n
          AND created_at < now() - make_interval(days => ${days})
        LIMIT ${batchSize}),
     deleted AS (DELETE FROM mails USING old WHERE mails.id = old.id AND old.order_id IS NULL),
-    emptied AS (UPDATE mails SET subject = NULL, text = NULL, html = NULL FROM old
+    emptied AS (UPDATE mails SET subject = NULL, text = NULL, html = NULL, last_error = NULL FROM old
                  WHERE mails.id = old.id AND old.order_id IS NOT NULL)
     SELECT count(*)::int AS count FROM old`;
   return old?.count ?? 0;

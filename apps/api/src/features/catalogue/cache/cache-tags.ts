@@ -42,6 +42,11 @@ export function invalidateHelped(cache: Services['cache'], productId: number): v
   cache.invalidate([helpedTag(productId)], helped);
 }
 
+/** Refreshes every response that shows reviews within ten seconds. */
+export function invalidateAllHelped(cache: Services['cache']): void {
+  cache.invalidate([anyHelpedTag], helped);
+}
+
 /** Carried by every response that shows this product with its exact stock. */
 export function productTag(productId: number): string {
   return `product:${productId}`;
@@ -103,5 +108,5 @@ export function invalidateLagging(cache: Services['cache']): void {
   cache.invalidate([stockTag], { sparesSlow: true });
   invalidateBestSelling(cache);
   cache.invalidate([soldOutTag], soldOut);
-  cache.invalidate([anyHelpedTag], helped);
+  invalidateAllHelped(cache);
 }

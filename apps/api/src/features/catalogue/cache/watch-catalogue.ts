@@ -1,8 +1,10 @@
 import type { CacheFile, Restorable } from '../../../platform/cache/cache-file.ts';
+import type { Asked } from '../../../platform/db/listen-to-database.ts';
 import { watchDatabase, type WatchOptions } from '../../../platform/db/watch-database.ts';
 import type { Services } from '../../../services.ts';
 import {
   invalidateBestSelling,
+  invalidateAllHelped,
   invalidateHelped,
   invalidateLagging,
   invalidateStock,
@@ -73,6 +75,7 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
     movements: new Set(),
   };
   const firstLook = Promise.withResolvers<void>();
+  let listening: Asked | undefined;
   const onStock = inBundles<MovedStock>((moved) => moveStock(moved, { cache, reads }));
   const end = watchDatabase({
     source,
@@ -86,6 +89,9 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
       },
     },
     async poll(client) {
+      // Reviews have no version to compare: what changed while nobody listened is unknown.
+      if (client !== listening && listening) invalidateAllHelped(cache);
+      listening = client;
       if (seen.newestMovement !== undefined) return compare(client, { seen, cache, reads });
       const saved = await cacheFile?.read().catch((error: unknown) => {
         log.warn({ err: error }, 'the saved cache cannot be read: every page is rendered anew');

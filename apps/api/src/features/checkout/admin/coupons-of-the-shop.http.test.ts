@@ -4,6 +4,7 @@ import { makeProduct } from '../../../../test/data/make-product.ts';
 import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
+import { assertInvariants } from '../../../../test/assert-invariants.ts';
 
 const { http, services } = await startTestApp();
 const operator = await makeStaff(services, { role: 'operator' });
@@ -71,6 +72,16 @@ test('a coupon is made, used, changed and switched off; the checkout follows at 
     { total_limit: 2, per_customer_limit: null },
     { total_limit: 3, is_active: false },
   ]);
+});
+
+test('the limit for each shopper may be lowered below the uses so far, which counts for those that follow', async () => {
+  const { body } = await create({ code: newCode(), per_customer_limit: null }).expect(201);
+  const { code } = body.data;
+  const shopper = await makeShopper(services);
+  for (const status of [201, 201]) expect((await order(code, Promise.resolve(shopper))).status).toBe(status);
+  await change(code, { version: 1, per_customer_limit: 1 }).expect(200);
+  await assertInvariants(services);
+  expect((await order(code, Promise.resolve(shopper))).body.code).toBe('COUPON_INVALID');
 });
 
 test('the shop shows a public coupon within a second, and one passed on by word not', async () => {
