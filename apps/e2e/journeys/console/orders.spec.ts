@@ -26,6 +26,8 @@ test('an order is found, confirmed, taken back, and confirmed again', async ({ p
   await expect(page.getByText('1 confirmed.')).toBeVisible();
   expect(await statusOf(database, number)).toBe('confirmed');
   await page.getByRole('link', { name: /^To pack/ }).click();
+  // Another view begins without the search.
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.getByRole('searchbox').fill(phone);
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   const { rows } = await database.query(

@@ -4,11 +4,10 @@ import { holdScripts } from '../../src/hold-scripts.ts';
 import { expect, test } from '../../src/shop-test.ts';
 import { wakePage } from '../../src/wake-page.ts';
 
-const product = '/product/product_details/1';
-
-test('clicks before hydration take effect afterwards', async ({ page }) => {
+test('clicks before hydration take effect afterwards', async ({ page, database }) => {
+  const { id, slug } = await stockProduct(database, { stock: 9 });
   const { release } = await holdScripts(page);
-  await page.goto(product, { waitUntil: 'commit' });
+  await page.goto(`/product/product_details/${slug}`, { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true }).filter({ visible: true });
   // Until the styles have loaded, the buttons of both widths are visible.
   await expect(add).toHaveCount(1);
@@ -17,7 +16,7 @@ test('clicks before hydration take effect afterwards', async ({ page }) => {
   await page.getByRole('button', { name: 'Favourite List', exact: true }).click({ noWaitAfter: true });
   expect(await keptLists(page)).toEqual([null, null]);
   release();
-  await expect.poll(() => keptLists(page)).toEqual(['[1]', '[1]']);
+  await expect.poll(() => keptLists(page)).toEqual([`[${id}]`, `[${id}]`]);
 });
 
 for (const lines of [0, 1, 3]) {

@@ -11,7 +11,11 @@ export function useListAddress<Shown extends Address>(addresses: ReturnType<type
   return {
     address,
     /** Changes the view or filters; `replace` keeps typing out of the browser's history. */
-    change: (change: AddressChange<Shown>, replace = false) => go(withChange(address, change), replace),
+    change: (change: AddressChange<Shown>, replace = false) => {
+      // The browser's address is ahead of what is rendered: of two quick changes, the second must not undo the first.
+      const current = readAddress(new URLSearchParams(location.search));
+      go(withChange(current, change), replace);
+    },
     go,
   };
 }
