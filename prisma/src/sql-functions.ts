@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { packageFolder } from './package-folder.ts';
 
 const functionsFolder = path.join(packageFolder, 'functions');
@@ -60,8 +60,28 @@ export async function runFunctionsOfTables(client: pg.Client): Promise<void> {
   }
 }
 
-/** Runs files in one transaction: all take effect or none. Throws with the name of the file that failed. */
+const maxAttempts = 5;
+
+/**
+ * Runs files in one transaction: all take effect or none. Begins again after a deadlock with the running shop, which
+ * writes the same tables in its own order. Throws with the name of the file that failed.
+ */
 export async function applyFunctions(client: pg.Client, files: FunctionFile[]): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyOnce(client, files);
+    } catch (error) {
+      if (attempt === maxAttempts || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof pg.DatabaseError && cause.code === '40P01';
+}
+
+async function applyOnce(client: pg.Client, files: FunctionFile[]): Promise<void> {
   await client.query('BEGIN');
   try {
     // Unlogged: after a crash it is empty, and the files simply run again. Backups leave unlogged tables out.

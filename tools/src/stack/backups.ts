@@ -36,7 +36,7 @@ export async function checkBackups(stack: Stack): Promise<string> {
 /** Restores the backup into a separate database, which must contain orders and satisfy every invariant. */
 async function drill(stack: Stack, copy: string): Promise<void> {
   await stack.inside('db', 'createdb', '-U', 'postgres', '-O', 'haat', drillDatabase);
-  const restore = `DATABASE_URL="\${DATABASE_URL%/*}/${drillDatabase}" SEND_MAILS=0 DATA_DIR=/tmp/drill ${shop.join(' ')} restore /backups/${copy}`;
+  const restore = `DATABASE_URL="\${DATABASE_URL%/*}/${drillDatabase}" DATABASE_DIRECT_URL= SEND_MAILS=0 DATA_DIR=/tmp/drill ${shop.join(' ')} restore /backups/${copy}`;
   await runInStopped(stack, ['sh', '-c', restore]);
   const orders = await stack.inside('db', 'psql', '-U', 'haat', '-Atc', 'SELECT count(*) FROM orders', drillDatabase);
   assert.ok(Number(orders) > 0, 'the copy has no orders');

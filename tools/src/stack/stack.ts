@@ -65,6 +65,9 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
     ...process.env,
     ...environment,
     POSTGRES_PASSWORD: databasePassword,
+    // The stack's own database, whatever this shell or .env points to.
+    DATABASE_URL: '',
+    DATABASE_DIRECT_URL: '',
     // A separate subnet, so that it does not collide with a shop on the same machine.
     HAAT_SUBNET: '10.83.84.0/24',
     PORT: String(port),

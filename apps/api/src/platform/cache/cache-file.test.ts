@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -119,4 +119,15 @@ test('a file that was cut off says so', async () => {
   await saveSome();
   await truncate(file, (await readFile(file)).length - 5);
   await expect(openFile().read()).rejects.toThrow('ends 5 bytes early');
+});
+
+test('what processes left that were killed while they saved is removed after an hour', async () => {
+  await saveSome();
+  const [old, recent] = [`${file}.gone.7`, `${file}.here.8`];
+  for (const unfinished of [old, recent]) await writeFile(unfinished, 'half');
+  const twoHoursAgo = Date.now() / 1000 - 7_200;
+  await utimes(old, twoHoursAgo, twoHoursAgo);
+  await saveSome();
+  const left = await readdir(path.dirname(file));
+  expect(left.toSorted()).toEqual(['responses', 'responses.here.8']);
 });

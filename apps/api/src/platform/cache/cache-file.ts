@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -43,6 +43,8 @@ export interface Restorable<Marks> {
   restoreInto(cache: ResponseCache, invalidateLagging: () => void): void;
 }
 
+const unfinishedMs = 60 * 60_000;
+
 /** Saves a cache's responses in a file between processes, so that a restart need not compute all of them again. */
 export class CacheFile<Marks> {
   readonly #path: string;
@@ -72,6 +74,18 @@ export class CacheFile<Marks> {
       file.createWriteStream(),
     );
     await rename(unfinished, this.#path);
+    await this.#removeUnfinished();
+  }
+
+  /** Files of processes that were killed while they saved. */
+  async #removeUnfinished(): Promise<void> {
+    const folder = path.dirname(this.#path);
+    for (const name of await readdir(folder)) {
+      const file = path.join(folder, name);
+      if (!file.startsWith(`${this.#path}.`)) continue;
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+      if (Date.now() - mtimeMs > unfinishedMs) await rm(file, { force: true });
+    }
   }
 
   /** The saved cache; undefined if there is no file, it is too old or it has another identity. */

@@ -60,7 +60,7 @@ test('an order’s mail keeps its row without the text', async () => {
   expect(await isListed()).toBe(true);
   expect(await expireMails(services.db, { days: 30 })).toBe(1);
   expect(await expireMails(services.db, { days: 30 })).toBe(0);
-  // There is nothing left to send again.
+  // It is too old to be sent again.
   expect(await isListed()).toBe(false);
   const { rows } = await services.pool.query(
     `SELECT m.kind, m.status, m.subject, m.text, m.html FROM mails m JOIN orders o ON o.id = m.order_id

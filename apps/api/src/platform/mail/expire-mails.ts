@@ -18,7 +18,7 @@ export function startExpiringMails({ config, db, jobs }: { config: Config; db: D
 /**
  * Clears the text of finished order mails (sent or given up) that are older than this, and deletes all other such
  * mails, because they contain names, addresses and codes. An order keeps the record that it was mailed; what was given
- * up is no longer listed, because there is nothing to send again. Returns how many, at most 1,000.
+ * up is no longer listed, because it is too old to be sent again. Returns how many, at most 1,000.
  */
 export async function expireMails(db: Db, { days }: { days: number }): Promise<number> {
   const [old] = await db.$queryRaw<{ count: number }[]>`

@@ -6,8 +6,6 @@ import { changedMeanwhile, changeOrder, type LockedOrder } from './change-order.
 import { auditOrder, type By } from './step.ts';
 import { isAtShop } from '@haat/contracts/orders/order-statuses';
 
-/** Later the parcel has its label. */
-
 /** Corrects fields of an order, all or none. Throws CHANGED_MEANWHILE if one no longer holds what the staff member saw. */
 export function correctOrder(
   services: Pick<Services, 'db'>,
@@ -16,6 +14,7 @@ export function correctOrder(
   const { order_number: orderNumber } = params;
   const by = { staff, requestId, action: 'adminOrderCorrection' } as const;
   return changeOrder(services, orderNumber, async (tx, order) => {
+    // Later the parcel has its label.
     if (!isAtShop(order.status) || order.isForgotten) throw changedMeanwhile('This order can no longer be corrected.');
     for (const field of orderField.options) {
       const change = body[field];

@@ -12,7 +12,8 @@ type Body = HandlerInput<Endpoints['adminSettlementCreate']>['body'];
 /**
  * Books cash received for parcels of a sheet. Parcels still on their way become delivered and their shoppers are
  * notified; returned ones are closed. Throws CHANGED_MEANWHILE if a parcel is no longer outstanding or the expected
- * sum differs from the one that the caller saw. Books nothing for an idempotency key that was used for this sheet.
+ * sum differs from the one that the caller saw. Books nothing again for an idempotency key that was used for the same
+ * money on this sheet; for other money, throws CHANGED_MEANWHILE.
  */
 export async function createSettlement(
   services: Pick<Services, 'db' | 'mail' | 'config'>,
@@ -22,8 +23,7 @@ export async function createSettlement(
   requireMoney(body);
   return changeSheet(services, params.code, async (tx, sheetId) => {
     const idempotencyKey = headers['idempotency-key'] ?? null;
-    const isRepeated = idempotencyKey && (await tx.settlement.count({ where: { sheetId, idempotencyKey } })) > 0;
-    if (isRepeated) return;
+    if (await isBooked(tx, { sheetId, idempotencyKey, body })) return;
     const paid = await lockParcels(tx, { sheetId, body });
     const { id } = await tx.settlement.create({
       data: {
@@ -57,6 +57,28 @@ function requireMoney({ parcels, received }: Body): void {
   if (parcels.length > 0 || received > 0) return;
   const message = 'Tick the parcels whose money came, or enter what was received.';
   throw new Problem('VALIDATION', message, { errors: [{ path: 'received', message }] });
+}
+
+interface Keyed {
+  sheetId: bigint;
+  idempotencyKey: string | null;
+  body: Body;
+}
+
+async function isBooked(tx: Transaction, { sheetId, idempotencyKey, body }: Keyed): Promise<boolean> {
+  if (idempotencyKey === null) return false;
+  const earlier = await tx.settlement.findFirst({
+    where: { sheetId, idempotencyKey },
+    select: { expected: true, received: true, parcels: { select: { order: { select: { orderNumber: true } } } } },
+  });
+  if (!earlier) return false;
+  const settled = new Set(earlier.parcels.map(({ order }) => order.orderNumber));
+  const isSame =
+    Number(earlier.expected) === body.expected &&
+    Number(earlier.received) === body.received &&
+    body.parcels.every((parcel) => settled.has(parcel.order_number));
+  if (!isSame) throw new Problem('CHANGED_MEANWHILE', 'This was booked before, with other parcels or another sum.');
+  return true;
 }
 
 interface PaidParcel {

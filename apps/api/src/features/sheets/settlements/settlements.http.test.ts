@@ -148,6 +148,8 @@ test('money without parcels is booked once, although the first response was lost
   for (const answer of [await late('one'), await late('one')])
     expect([answer.status, answer.body.data.received]).toEqual([201, 50]);
   expect((await late('other')).body.data.received).toBe(100);
+  const other = await settle(code, { parcels: [], expected: 0, received: 60 }).set('idempotency-key', 'settlement-one');
+  expect([other.status, other.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
 });
 
 test('a settlement without a difference has nothing to explain, and that of another sheet is not found', async () => {

@@ -4,7 +4,10 @@ import { poishaFromTaka, poishaFromTakaText } from '@haat/contracts/shared/poish
 
 /** A settlement being entered, not yet booked. */
 export interface SettlementDraft {
-  /** Its idempotency key: however often it is sent, it is booked once. Null until something is entered. */
+  /**
+   * Its idempotency key: sent again unchanged, because no response arrived, it is booked once. Changes with the input;
+   * null until something is entered.
+   */
   key: string | null;
   /**
    * Overrides of the checkboxes: parcels ticked although they are on their way, or not ticked although they are

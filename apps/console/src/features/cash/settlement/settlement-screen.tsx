@@ -27,7 +27,7 @@ export function SettlementScreen({ sheet }: { sheet: Sheet }) {
   const navigate = useNavigate();
   const { draft, change, forget } = useDraft(sheet.code);
   const sums = draftSums(sheet, draft);
-  const { settle, isSaving, problem } = useSettle(sheet.code, forget);
+  const { settle, isSaving, problem } = useSettle(sheet.code, { onBooked: forget, onChanged: () => change({}) });
   const canSettle = includesRole(role, 'operator');
   const isOpen = sheet.list.some(isAwaited) || sheet.has_difference;
   useShortcuts({

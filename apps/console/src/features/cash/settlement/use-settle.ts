@@ -8,8 +8,14 @@ import { cashMessages } from '../messages.ts';
 import { settlementBody, type DraftSums, type SettlementDraft } from './settlement-draft.ts';
 import { rememberSheet, sheetIn } from '../sheet-queries.ts';
 
-/** Books a settlement and shows the updated sheet; calls `onBooked` afterwards. Returns the error as a message. */
-export function useSettle(code: string, onBooked: () => void) {
+interface Settling {
+  onBooked: () => void;
+  /** Called when the sheet has changed, or was settled, since it was shown. */
+  onChanged: () => void;
+}
+
+/** Books a settlement and shows the updated sheet; returns the error as a message. */
+export function useSettle(code: string, { onBooked, onChanged }: Settling) {
   const t = useMessages(cashMessages);
   const { money } = useFormat();
   const [isSaving, setSaving] = useState(false);
@@ -35,7 +41,10 @@ export function useSettle(code: string, onBooked: () => void) {
     if (!answer.ok) {
       const { problem: refused } = answer;
       const current = refused.code === 'CHANGED_MEANWHILE' ? sheetIn(refused.data) : null;
-      if (current) rememberSheet(current);
+      if (current) {
+        rememberSheet(current);
+        onChanged();
+      }
       setProblem(wordsFor(refused));
       return;
     }

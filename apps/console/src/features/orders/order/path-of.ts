@@ -1,7 +1,7 @@
 import type { AdminOrder, OrderStatus } from '@haat/contracts';
 import { orderPath } from '@haat/contracts/orders/order-statuses';
 
-/** A step of an order's orderPath. `stopped`: the order ended early there, or was returned. */
+/** A step of an order's path. `stopped`: the order ended early there, or was returned. */
 export interface PathStep {
   status: OrderStatus;
   /** When it was reached; undefined for steps to come. */

@@ -41,6 +41,7 @@ export function withTyped<Row extends CellRow & { id: number }>(row: Row, cells:
  * The idempotency key of a refused cell whose input is sent again unchanged: it may have been booked, if only the
  * response was lost. Other input is another entry.
  */
-export function keySentBefore(refused: TypedCell | undefined, reading: CellReading): string | undefined {
-  return JSON.stringify(refused?.reading) === JSON.stringify(reading) ? refused?.key : undefined;
+export function keySentBefore(cell: TypedCell | undefined, reading: CellReading): string | undefined {
+  if (cell?.state !== 'refused') return undefined;
+  return JSON.stringify(cell.reading) === JSON.stringify(reading) ? cell.key : undefined;
 }
