@@ -11,11 +11,21 @@ export const warmConnections = 2;
  * PostgreSQL compiles their functions, which it does on each connection and which takes up to 0.1 s. Stores nothing.
  */
 export async function openWarmConnections({ db }: Pick<Services, 'db'>): Promise<void> {
+  let unopened = warmConnections;
+  const allOpen = Promise.withResolvers<void>();
+  allOpen.promise.catch(() => undefined);
   // In a transaction, because its statements share a connection that no other one can take.
   const warm = () =>
     withTransaction(db, async (tx) => {
+      unopened -= 1;
+      if (unopened === 0) allOpen.resolve();
+      // One that were done already would be used again by a transaction that still waits for its own.
+      await allOpen.promise;
       await warmSearch({ db: tx });
       await warmCheckout({ db: tx });
+    }).catch((error: unknown) => {
+      allOpen.reject(error);
+      throw error;
     });
   await Promise.all(Array.from({ length: warmConnections }, warm));
 }

@@ -47,6 +47,10 @@ test.each(['12', '12, Green Road', '১২, গ্রিন রোড', 'Green R
   },
 );
 
+test('a dash is no post code', () => {
+  expect(writePlaceIntoAddress('House 14, -', nothing)).toBe('House 14, -');
+});
+
 test('a post code that ends the address is not repeated', () => {
   expect(writePlaceIntoAddress('House 14, 1205', dhanmondi, { ...dhanmondi, postCode: '120' })).toBe(
     'House 14, Dhanmondi, Dhaka 1205',

@@ -35,6 +35,7 @@ const wholePostCode = /^\d{4}$/;
 
 /** Whether the last part of an address is the place's post code, typed before or appended without a district. */
 function isPostCode(last: string, place: ChosenPlace, replacing?: ChosenPlace): boolean {
+  if (last === '') return false;
   if (replacing?.district === '' && last === comparable(replacing.postCode)) return true;
   return last === comparable(place.postCode) && (replacing === undefined || wholePostCode.test(last));
 }
@@ -45,11 +46,11 @@ function isPostCode(last: string, place: ChosenPlace, replacing?: ChosenPlace): 
  */
 export function writePlaceIntoAddress(address: string, place: ChosenPlace, replacing?: ChosenPlace): string {
   const said = new Set([...spellings(place), ...(replacing === undefined ? [] : spellings(replacing))]);
-  const typed = address
+  const parts = address
     .split(/[,\n]/)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !said.has(comparable(part)));
-  const last = typed.at(-1);
-  if (last !== undefined && isPostCode(comparable(last), place, replacing)) typed.pop();
-  return [...typed, ...placeParts(place)].join(', ');
+    .filter(Boolean);
+  const last = parts.at(-1);
+  if (last !== undefined && isPostCode(comparable(last), place, replacing)) parts.pop();
+  return [...parts.filter((part) => !said.has(comparable(part))), ...placeParts(place)].join(', ');
 }
