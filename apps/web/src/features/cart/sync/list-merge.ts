@@ -56,7 +56,10 @@ export interface OrderedLine {
   size: string | null;
 }
 
-/** The cart without the lines of an order, whatever their count; lines that were added meanwhile, in another tab or on another device, stay. */
+/**
+ * The cart without the lines of an order, whatever their count; lines that were added meanwhile, in another tab or on
+ * another device, stay.
+ */
 export function cartAfterOrder(cart: readonly CartLine[], ordered: readonly OrderedLine[]): CartLine[] {
   const gone = new Set(
     ordered.map(({ product_id: id, color, size }) =>
