@@ -31,7 +31,7 @@ function make(body: string, tags: string[] = []) {
 
 async function restored(): Promise<ResponseCache> {
   const cache = createCache();
-  (await openFile().read())?.restoreInto(cache, () => cache.invalidate(['best-selling'], { lagMs: 50_000 }));
+  (await openFile().read())?.restoreInto(cache);
   return cache;
 }
 
@@ -101,7 +101,7 @@ test('a response that is there already is not replaced', async () => {
   await saveSome();
   const cache = createCache();
   await cache.getOrCreate('list', make('newer'));
-  (await openFile().read())?.restoreInto(cache, () => cache.invalidate(['best-selling'], { lagMs: 50_000 }));
+  (await openFile().read())?.restoreInto(cache);
   const list = await cache.getOrCreate('list', make('made anew'));
   expect((await list.bodyIn('identity')).toString()).toBe('newer');
 });

@@ -36,11 +36,8 @@ interface Head {
 export interface Restorable<Marks> {
   /** How far the saving process had read the changes. */
   marks: Marks;
-  /**
-   * Restores the responses; calls `invalidateLagging` after those that were already lagging, so that they lag no
-   * longer than allowed.
-   */
-  restoreInto(cache: ResponseCache, invalidateLagging: () => void): void;
+  /** Restores the responses; those that lag do so no longer than they may. */
+  restoreInto(cache: ResponseCache): void;
 }
 
 const unfinishedMs = 60 * 60_000;
@@ -117,10 +114,8 @@ export class CacheFile<Marks> {
     }
     return {
       marks: head.marks as Marks,
-      restoreInto(cache, invalidateLagging) {
-        for (const each of saved) if (each.isLagging) cache.restore(each);
-        invalidateLagging();
-        for (const each of saved) if (!each.isLagging) cache.restore(each);
+      restoreInto(cache) {
+        for (const each of saved) cache.restore(each);
         for (const [url, key] of head.urls) cache.rememberUrl(url, key);
       },
     };
@@ -153,10 +148,11 @@ function entryOf({ response, ...rest }: SavedResponse): Entry {
 }
 
 function savedResponse(
-  { key, slowLagMs, rightAgoMs, isLagging, bytes: _bytes, brotliHash, ...response }: Entry,
+  { key, slowLagMs, lag, bytes: _bytes, brotliHash, ...response }: Entry,
   { body, agoMs }: { body: Buffer<ArrayBuffer>; agoMs: number },
 ): SavedResponse {
   const content = brotliHash === null ? body.toString() : { brotli: body, hash: brotliHash };
   const made = new CachedResponse({ ...response, body: content });
-  return { key, slowLagMs, rightAgoMs: rightAgoMs + agoMs, isLagging, response: made };
+  const left = lag && { lag: { rightMs: lag.rightMs - agoMs, usableMs: lag.usableMs - agoMs } };
+  return { key, slowLagMs, ...left, response: made };
 }

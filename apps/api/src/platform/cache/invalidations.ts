@@ -11,17 +11,17 @@ export interface Patience {
   sparesSlow?: boolean;
 }
 
-/** When a response was up to date. Times are in ms since the process started. */
+/** How up to date a response is. Times are in ms since the process started. */
 export interface Dated {
   tags: readonly string[];
-  /** The number of the last invalidation before its computation began. */
-  computedAfter: number;
-  /** The number of the last invalidation up to which nothing that it shows had changed. */
+  /** The number of the last invalidation that it was compared with. */
   comparedWith: number;
-  /** The time of that check. */
-  rightAt: number;
   /** The last time at which it showed nothing older than allowed. */
-  acceptableAt: number;
+  rightAt: number;
+  /** From then on it shows something older than allowed, because of what was invalidated so far. */
+  rightUntil: number;
+  /** From then on it may not even be served while it is recomputed. */
+  usableUntil: number;
   /** How long it may lag after invalidations that spare slow responses. */
   slowLagMs: number;
 }
@@ -65,32 +65,34 @@ export class Invalidations {
     if (invalidated.size > maxTags) this.invalidateAll();
   }
 
-  /** Compares a response with everything invalidated since, and records in it when it was up to date. */
+  /** Compares a response with everything invalidated since, and records in it until when it may be served. */
   stateOf(dated: Dated): State {
+    if (dated.comparedWith !== this.last) this.#compare(dated);
     const now = performance.now();
-    const state = dated.comparedWith === this.last ? 'right' : this.#compare(dated, now);
-    if (state === 'right') dated.acceptableAt = now;
-    return state;
+    if (now >= dated.usableUntil) return 'outdated';
+    if (now >= dated.rightUntil) return 'stale';
+    dated.rightAt = now;
+    return 'right';
   }
 
-  #compare(dated: Dated, now: number): State {
-    if (this.lastOfAll > dated.computedAfter) return 'outdated';
-    let hasChanged = false;
-    let isStale = false;
+  /** What changed since it was last right may have changed right then. */
+  #compare(dated: Dated): void {
+    const { comparedWith, rightAt, slowLagMs } = dated;
+    const limit = (lagMs: number, staleMs: number) => {
+      dated.rightUntil = Math.min(dated.rightUntil, rightAt + lagMs);
+      dated.usableUntil = Math.min(dated.usableUntil, rightAt + lagMs + staleMs);
+    };
+    if (this.lastOfAll > comparedWith) limit(-Infinity, 0);
     for (const tag of dated.tags) {
-      if ((this.#strict.get(tag)?.number ?? 0) > dated.computedAfter) return 'outdated';
-      const invalidation = this.#patient.get(tag);
-      if (!invalidation || invalidation.number <= dated.computedAfter) continue;
-      const lagMs = invalidation.sparesSlow ? dated.slowLagMs : (invalidation.lagMs ?? 0);
-      const ageMs = now - (lagMs > 0 ? dated.rightAt : dated.acceptableAt);
-      if (ageMs >= lagMs + (invalidation.staleMs ?? 0)) return 'outdated';
-      hasChanged = true;
-      isStale ||= ageMs >= lagMs;
+      if (isAfter(this.#strict.get(tag), comparedWith)) limit(-Infinity, 0);
+      const patient = this.#patient.get(tag);
+      if (isAfter(patient, comparedWith))
+        limit(patient.sparesSlow ? slowLagMs : (patient.lagMs ?? 0), patient.staleMs ?? 0);
     }
-    if (!hasChanged) {
-      dated.comparedWith = this.last;
-      dated.rightAt = now;
-    }
-    return isStale ? 'stale' : 'right';
+    dated.comparedWith = this.last;
   }
+}
+
+function isAfter(invalidation: Invalidation | undefined, number: number): invalidation is Invalidation {
+  return invalidation !== undefined && invalidation.number > number;
 }

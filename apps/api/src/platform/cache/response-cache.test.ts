@@ -129,7 +129,7 @@ test('gzip of whatever is kept is made elsewhere if there is time for it and not
   const cache = createCache();
   const text = 'long '.repeat(1_000);
   const body = { brotli: new Uint8Array(brotliCompressSync(text)), hash: 'hash' };
-  const restored = { key: 'restored', response: new CachedResponse({ body }), slowLagMs: 0, rightAgoMs: 0 };
+  const restored = { key: 'restored', response: new CachedResponse({ body }), slowLagMs: 0 };
   cache.restore(restored);
   const asText = await cache.getOrCreate('as text', make(text));
   await asText.bodyIn('br');
@@ -293,6 +293,27 @@ test('what may lag is served as it is until then, and other changes still reach 
   expect(await ask()).toBe('number 1');
   expect(made).toBe(2);
   expect(await ask()).toBe('number 2');
+});
+
+test('what lags behind one change may lag behind another, too, for as long as that allows', async () => {
+  const cache = createCache();
+  let made = 0;
+  const ask = () =>
+    cache.getOrCreate('key', async () => {
+      made += 1;
+      return new CachedResponse({ body: 'text', tags: ['best-selling', 'sold-out'] });
+    });
+  await ask();
+  cache.invalidate(['best-selling'], { lagMs: 10_000, staleMs: 10_000 });
+  await ask();
+  await sleep(60);
+  await ask();
+  cache.invalidate(['sold-out'], { lagMs: 50, staleMs: 10_000 });
+  await ask();
+  expect(made).toBe(1);
+  await sleep(60);
+  await ask();
+  expect(made).toBe(2);
 });
 
 function fail(): Promise<CachedResponse> {

@@ -16,6 +16,7 @@ const derivedShare = 1 / 16;
  */
 const slowMs = 200;
 const maxSlowLagMs = 10_000;
+const endless = { rightMs: Infinity, usableMs: Infinity };
 
 interface Entry extends Dated {
   response: CachedResponse;
@@ -26,10 +27,8 @@ export interface SavedResponse {
   key: string;
   response: CachedResponse;
   slowLagMs: number;
-  /** How long ago it was last up to date. */
-  rightAgoMs: number;
-  /** Whether it is outdated but still within the lag allowed. */
-  isLagging: boolean;
+  /** For how many ms it is still right and usable, if it lags behind something. */
+  lag?: { rightMs: number; usableMs: number };
 }
 
 interface ShareOptions {
@@ -138,9 +137,9 @@ export class ResponseCache {
   *rightResponses(): Generator<SavedResponse> {
     for (const [key, entry] of this.#entries.entries()) {
       if (this.#invalidations.stateOf(entry) !== 'right') continue;
-      const { response, slowLagMs, rightAt } = entry;
-      const isLagging = entry.comparedWith !== this.#invalidations.last;
-      yield { key, response, slowLagMs, rightAgoMs: performance.now() - rightAt, isLagging };
+      const { response, slowLagMs, rightAt, rightUntil, usableUntil } = entry;
+      const lag = { rightMs: rightUntil - rightAt, usableMs: usableUntil - rightAt };
+      yield { key, response, slowLagMs, ...(lag.rightMs < Infinity && { lag }) };
     }
   }
 
@@ -153,11 +152,12 @@ export class ResponseCache {
   }
 
   /** Adds a response saved by another process, unless there is one already. Later invalidations apply to it. */
-  restore({ key, response, slowLagMs, rightAgoMs }: Omit<SavedResponse, 'isLagging'>): void {
+  restore({ key, response, slowLagMs, lag = endless }: SavedResponse): void {
     if (this.#entries.peek(key)) return;
-    const { last } = this.#invalidations;
-    const rightAt = performance.now() - rightAgoMs;
-    const dates = { computedAfter: last, comparedWith: last, rightAt, acceptableAt: rightAt };
+    const rightAt = performance.now();
+    const { rightMs, usableMs } = lag;
+    const { last: comparedWith } = this.#invalidations;
+    const dates = { comparedWith, rightAt, rightUntil: rightAt + rightMs, usableUntil: rightAt + usableMs };
     this.#store(key, { response, tags: response.tags, slowLagMs, ...dates });
   }
 
@@ -186,13 +186,11 @@ export class ResponseCache {
   }
 
   async #make(key: string, { make, isKept }: Omit<ShareOptions, 'since'>): Promise<CachedResponse> {
-    const computedAfter = this.#invalidations.last;
-    const rightAt = performance.now();
+    const dates = { comparedWith: this.#invalidations.last, rightAt: performance.now() };
     const response = await make();
     const { tags } = response;
-    const slowLagMs = slowLagOf(performance.now() - rightAt);
-    const dates = { computedAfter, comparedWith: computedAfter, rightAt, acceptableAt: rightAt };
-    const entry = { response, tags, slowLagMs, ...dates };
+    const slowLagMs = slowLagOf(performance.now() - dates.rightAt);
+    const entry = { response, tags, slowLagMs, ...dates, rightUntil: Infinity, usableUntil: Infinity };
     if (isKept && response.isCacheable && this.#invalidations.stateOf(entry) !== 'outdated') this.#store(key, entry);
     return response;
   }

@@ -99,14 +99,3 @@ export function invalidateBestSelling(cache: Services['cache']): void {
   cache.invalidate([soldTag], { sparesSlow: true });
   cache.invalidate([bestSellingTag], bestSelling);
 }
-
-/**
- * Invalidates everything that may lag behind the stock, so that it lags no longer than allowed, when what changed and
- * when is unknown.
- */
-export function invalidateLagging(cache: Services['cache']): void {
-  cache.invalidate([stockTag], { sparesSlow: true });
-  invalidateBestSelling(cache);
-  cache.invalidate([soldOutTag], soldOut);
-  invalidateAllHelped(cache);
-}

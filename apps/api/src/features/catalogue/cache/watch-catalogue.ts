@@ -6,7 +6,6 @@ import {
   invalidateBestSelling,
   invalidateAllHelped,
   invalidateHelped,
-  invalidateLagging,
   invalidateStock,
   type MovedStock,
 } from './cache-tags.ts';
@@ -172,7 +171,7 @@ async function compare(
 
 /** Continues from the state of the process that saved the cache. */
 function restore(saved: Restorable<CatalogueMarks>, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
-  saved.restoreInto(cache, () => invalidateLagging(cache));
+  saved.restoreInto(cache);
   seen.newestMovement = saved.marks.newestMovement;
   seen.movements = new Set(saved.marks.movements);
 }
