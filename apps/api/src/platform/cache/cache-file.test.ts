@@ -45,7 +45,7 @@ async function saveSome(): Promise<ResponseCache> {
   return cache;
 }
 
-test('what was right is there after a restart: bodies, headers, ETags, addresses and tags', async () => {
+test('what was fresh is there after a restart: bodies, headers, ETags, addresses and tags', async () => {
   const before = await saveSome();
   const after = await restored();
   expect(after.size).toBe(2);
@@ -68,7 +68,7 @@ test('the marks come back, and only the owner may read the file', async () => {
 test('what had changed already is not saved', async () => {
   const cache = createCache();
   await cache.getOrCreate('old', make('old', ['product:1']));
-  await cache.getOrCreate('right', make('right', ['product:2']));
+  await cache.getOrCreate('fresh', make('fresh', ['product:2']));
   cache.invalidate(['product:1']);
   await openFile().save(cache, marks);
   expect((await restored()).size).toBe(1);
@@ -88,7 +88,7 @@ test('what lags goes on lagging, and no longer because it lay in a file', async 
   expect(await readHome()).toBe('made anew');
 });
 
-test('what was right when it was saved does not lag', async () => {
+test('what was fresh when it was saved does not lag', async () => {
   const cache = createCache();
   await cache.getOrCreate('home', make('best sellers', ['best-selling']));
   await openFile().save(cache, marks);

@@ -54,7 +54,7 @@ export class CacheFile<Marks> {
 
   /** Replaces the file with the responses that are up to date. The marks must survive JSON. */
   async save(cache: ResponseCache, marks: Marks): Promise<void> {
-    const saved = [...cache.rightResponses()];
+    const saved = [...cache.freshResponses()];
     const head: Head = {
       identity: this.#identity,
       savedAt: Date.now(),
@@ -153,6 +153,6 @@ function savedResponse(
 ): SavedResponse {
   const content = brotliHash === null ? body.toString() : { brotli: body, hash: brotliHash };
   const made = new CachedResponse({ ...response, body: content });
-  const left = lag && { lag: { rightMs: lag.rightMs - agoMs, usableMs: lag.usableMs - agoMs } };
+  const left = lag && { lag: { freshMs: lag.freshMs - agoMs, expiresMs: lag.expiresMs - agoMs } };
   return { key, slowLagMs, ...left, response: made };
 }

@@ -17,17 +17,17 @@ export interface Dated {
   /** The number of the last invalidation that it was compared with. */
   comparedWith: number;
   /** The last time at which it showed nothing older than allowed. */
-  rightAt: number;
+  freshAt: number;
   /** From then on it shows something older than allowed, because of what was invalidated so far. */
-  rightUntil: number;
+  freshUntil: number;
   /** From then on it may not even be served while it is recomputed. */
-  usableUntil: number;
+  expiresAt: number;
   /** How long it may lag after invalidations that spare slow responses. */
   slowLagMs: number;
 }
 
 /** Whether a response may be served as it is, only while it is recomputed, or not at all. */
-export type State = 'right' | 'stale' | 'outdated';
+export type State = 'fresh' | 'stale' | 'expired';
 
 interface Invalidation extends Patience {
   number: number;
@@ -69,18 +69,18 @@ export class Invalidations {
   stateOf(dated: Dated): State {
     if (dated.comparedWith !== this.last) this.#compare(dated);
     const now = performance.now();
-    if (now >= dated.usableUntil) return 'outdated';
-    if (now >= dated.rightUntil) return 'stale';
-    dated.rightAt = now;
-    return 'right';
+    if (now >= dated.expiresAt) return 'expired';
+    if (now >= dated.freshUntil) return 'stale';
+    dated.freshAt = now;
+    return 'fresh';
   }
 
-  /** What changed since it was last right may have changed right then. */
+  /** What changed since it was last fresh may have changed right after. */
   #compare(dated: Dated): void {
-    const { comparedWith, rightAt, slowLagMs } = dated;
+    const { comparedWith, freshAt, slowLagMs } = dated;
     const limit = (lagMs: number, staleMs: number) => {
-      dated.rightUntil = Math.min(dated.rightUntil, rightAt + lagMs);
-      dated.usableUntil = Math.min(dated.usableUntil, rightAt + lagMs + staleMs);
+      dated.freshUntil = Math.min(dated.freshUntil, freshAt + lagMs);
+      dated.expiresAt = Math.min(dated.expiresAt, freshAt + lagMs + staleMs);
     };
     if (this.lastOfAll > comparedWith) limit(-Infinity, 0);
     for (const tag of dated.tags) {

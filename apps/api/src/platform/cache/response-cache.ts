@@ -16,7 +16,7 @@ const derivedShare = 1 / 16;
  */
 const slowMs = 200;
 const maxSlowLagMs = 10_000;
-const endless = { rightMs: Infinity, usableMs: Infinity };
+const endless = { freshMs: Infinity, expiresMs: Infinity };
 
 interface Entry extends Dated {
   response: CachedResponse;
@@ -27,8 +27,8 @@ export interface SavedResponse {
   key: string;
   response: CachedResponse;
   slowLagMs: number;
-  /** For how many ms it is still right and usable, if it lags behind something. */
-  lag?: { rightMs: number; usableMs: number };
+  /** For how many ms it is still fresh and still usable, if it lags behind something. */
+  lag?: { freshMs: number; expiresMs: number };
 }
 
 interface ShareOptions {
@@ -47,7 +47,7 @@ interface InFlight {
  * Why a response is computed: it was not requested lately, it was requested but evicted, it is out of date, or it is
  * stale and served meanwhile.
  */
-export type Reason = 'missing' | 'evicted' | 'outdated' | 'stale';
+export type Reason = 'missing' | 'evicted' | 'expired' | 'stale';
 
 /**
  * A cache of responses and pages that do not depend on who asks, by key, bounded by bytes; entries requested only
@@ -81,7 +81,7 @@ export class ResponseCache {
     return this.#entries.bytes + this.#derived.calculatedSize;
   }
 
-  /** Number of responses in the cache now, including outdated ones not requested since. */
+  /** Number of responses in the cache now, including expired ones not requested since. */
   get size(): number {
     return this.#entries.size;
   }
@@ -95,7 +95,7 @@ export class ResponseCache {
   findByUrl(url: string): CachedResponse | undefined {
     const key = this.#keysByUrl.get(url);
     const entry = key === undefined ? undefined : this.#entries.peek(key);
-    return key !== undefined && entry && this.#invalidations.stateOf(entry) === 'right'
+    return key !== undefined && entry && this.#invalidations.stateOf(entry) === 'fresh'
       ? this.#hit(key, entry)
       : undefined;
   }
@@ -120,7 +120,7 @@ export class ResponseCache {
     const state = entry && this.#invalidations.stateOf(entry);
     const { lastOfAll, lastStrict } = this.#invalidations;
     const since = carriesPageTags ? lastOfAll : lastStrict;
-    if (entry && state !== 'outdated') {
+    if (entry && state !== 'expired') {
       // If that fails or is refused, the error surfaces on a request that may no longer get the stale response.
       if (state === 'stale') this.#share(key, { since, isKept, make: () => make('stale') }).catch(() => {});
       return this.#hit(key, entry);
@@ -129,17 +129,17 @@ export class ResponseCache {
     return this.#share(key, {
       since,
       isKept,
-      make: () => make(entry ? 'outdated' : this.#isKnown(key) ? 'evicted' : 'missing'),
+      make: () => make(entry ? 'expired' : this.#isKnown(key) ? 'evicted' : 'missing'),
     });
   }
 
   /** The responses that are up to date, most recently requested last. */
-  *rightResponses(): Generator<SavedResponse> {
+  *freshResponses(): Generator<SavedResponse> {
     for (const [key, entry] of this.#entries.entries()) {
-      if (this.#invalidations.stateOf(entry) !== 'right') continue;
-      const { response, slowLagMs, rightAt, rightUntil, usableUntil } = entry;
-      const lag = { rightMs: rightUntil - rightAt, usableMs: usableUntil - rightAt };
-      yield { key, response, slowLagMs, ...(lag.rightMs < Infinity && { lag }) };
+      if (this.#invalidations.stateOf(entry) !== 'fresh') continue;
+      const { response, slowLagMs, freshAt, freshUntil, expiresAt } = entry;
+      const lag = { freshMs: freshUntil - freshAt, expiresMs: expiresAt - freshAt };
+      yield { key, response, slowLagMs, ...(lag.freshMs < Infinity && { lag }) };
     }
   }
 
@@ -154,10 +154,10 @@ export class ResponseCache {
   /** Adds a response saved by another process, unless there is one already. Later invalidations apply to it. */
   restore({ key, response, slowLagMs, lag = endless }: SavedResponse): void {
     if (this.#entries.peek(key)) return;
-    const rightAt = performance.now();
-    const { rightMs, usableMs } = lag;
+    const freshAt = performance.now();
+    const { freshMs, expiresMs } = lag;
     const { last: comparedWith } = this.#invalidations;
-    const dates = { comparedWith, rightAt, rightUntil: rightAt + rightMs, usableUntil: rightAt + usableMs };
+    const dates = { comparedWith, freshAt, freshUntil: freshAt + freshMs, expiresAt: freshAt + expiresMs };
     this.#store(key, { response, tags: response.tags, slowLagMs, ...dates });
   }
 
@@ -186,12 +186,12 @@ export class ResponseCache {
   }
 
   async #make(key: string, { make, isKept }: Omit<ShareOptions, 'since'>): Promise<CachedResponse> {
-    const dates = { comparedWith: this.#invalidations.last, rightAt: performance.now() };
+    const dates = { comparedWith: this.#invalidations.last, freshAt: performance.now() };
     const response = await make();
     const { tags } = response;
-    const slowLagMs = slowLagOf(performance.now() - dates.rightAt);
-    const entry = { response, tags, slowLagMs, ...dates, rightUntil: Infinity, usableUntil: Infinity };
-    if (isKept && response.isCacheable && this.#invalidations.stateOf(entry) !== 'outdated') this.#store(key, entry);
+    const slowLagMs = slowLagOf(performance.now() - dates.freshAt);
+    const entry = { response, tags, slowLagMs, ...dates, freshUntil: Infinity, expiresAt: Infinity };
+    if (isKept && response.isCacheable && this.#invalidations.stateOf(entry) !== 'expired') this.#store(key, entry);
     return response;
   }
 

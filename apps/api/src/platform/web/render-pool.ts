@@ -25,7 +25,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6
  * Renderings that a request waits for go first, and among them pages requested before: a crawler requests each page
  * once.
  */
-const priorities: Record<Reason, number> = { outdated: 2, evicted: 2, missing: 1, stale: 0 };
+const priorities: Record<Reason, number> = { expired: 2, evicted: 2, missing: 1, stale: 0 };
 
 interface RenderPoolOptions extends RenderSetting {
   /** After this time a rendering is aborted and its thread replaced. */
