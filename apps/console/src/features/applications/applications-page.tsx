@@ -39,14 +39,14 @@ export function Page() {
   const turn = (next: string[]) => setSearch({ state, ...(next.length > 0 && { after: next.join('.') }) });
   const nextCursor = data?.next_cursor ?? null;
   const onNext = nextCursor === null || list.isPlaceholderData ? undefined : () => turn([...pages, nextCursor]);
-  const onEarlier = pages.length === 0 ? undefined : () => turn(pages.slice(0, -1));
+  const onPrevious = pages.length === 0 ? undefined : () => turn(pages.slice(0, -1));
   useLeaveEmptyPage(list);
   const move = (by: number) => () => {
     const place = rows.findIndex((row) => row.reference === open);
     const next = rows[Math.max(0, Math.min(rows.length - 1, place + by))];
     if (next) void navigate(`/applications/${next.reference}?${search.toString()}`, { replace: true });
   };
-  useShortcuts({ j: move(1), k: move(-1), '[': onEarlier, ']': onNext });
+  useShortcuts({ j: move(1), k: move(-1), '[': onPrevious, ']': onNext });
 
   if (reference !== undefined && !isWide)
     return (
@@ -69,12 +69,12 @@ export function Page() {
           className="overflow-clip rounded-lg border border-border bg-surface empty:hidden"
         >
           {rows.length > 0 && <ApplicationList rows={rows} current={open} />}
-          {(onNext ?? onEarlier) && (
+          {(onNext ?? onPrevious) && (
             <PagesFoot
               turned={pages.length}
               pageSize={pageSize}
               shown={rows.length}
-              onEarlier={onEarlier}
+              onPrevious={onPrevious}
               onNext={onNext}
             />
           )}

@@ -49,8 +49,6 @@ export const messages = {
   balanced: 'Differences not explained',
   settled: 'Settled',
   foot: 'Expected is what the parcels of a sheet have to bring in. One that comes back takes its amount off; one still out stays on its sheet until its money comes.',
-  earlier: 'Newer',
-  next: 'Older',
   failedText: 'The server did not answer. What was booked is safe.',
   tryAgain: 'Try again',
   nothing: {

@@ -36,7 +36,7 @@ export function Page() {
   const { opened, openRecord, close } = useOpenRecord('/coupons');
   const next = list.isPlaceholderData ? null : (data?.next_cursor ?? null);
   const onNext = next === null ? undefined : () => go({ ...address, pages: [...pages, next] });
-  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  const onPrevious = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   useLeaveEmptyPage(list);
   usePageTitle(t.coupons);
   const cursor = useRowCursor(data?.data.map(({ code }) => code) ?? []);
@@ -47,7 +47,7 @@ export function Page() {
     k: up,
     ArrowDown: down,
     ArrowUp: up,
-    '[': onEarlier,
+    '[': onPrevious,
     ']': onNext,
   });
 
@@ -65,12 +65,12 @@ export function Page() {
           onPlace={cursor.place}
           onOpen={({ code }) => openRecord(code)}
         />
-        {(onNext ?? onEarlier) && (
+        {(onNext ?? onPrevious) && (
           <PagesFoot
             turned={pages.length}
             pageSize={100}
             shown={data.data.length}
-            onEarlier={onEarlier}
+            onPrevious={onPrevious}
             onNext={onNext}
           />
         )}

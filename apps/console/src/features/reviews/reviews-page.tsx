@@ -40,7 +40,7 @@ export function Page() {
   const { data } = list;
   const next = list.isPlaceholderData ? null : (data?.next_cursor ?? null);
   const onNext = next === null ? undefined : () => go({ ...address, pages: [...pages, next] });
-  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  const onPrevious = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   const rows = data?.data ?? [];
   const { decide, isSaving } = useReviewChange();
   const keep = (review: AdminReview) => void decide(review, { status: 'visible' });
@@ -59,7 +59,7 @@ export function Page() {
     e: current && current.status !== 'visible' ? () => keep(current) : undefined,
     h: current && current.status !== 'hidden' ? () => setHiding(current) : undefined,
     Enter: current && (() => void navigate(`/reviews?view=all&product=${current.product.id}`)),
-    '[': onEarlier,
+    '[': onPrevious,
     ']': onNext,
   });
 
@@ -84,8 +84,8 @@ export function Page() {
             />
           ))}
         </ul>
-        {(onNext ?? onEarlier) && (
-          <PagesFoot turned={pages.length} pageSize={50} shown={rows.length} onEarlier={onEarlier} onNext={onNext} />
+        {(onNext ?? onPrevious) && (
+          <PagesFoot turned={pages.length} pageSize={50} shown={rows.length} onPrevious={onPrevious} onNext={onNext} />
         )}
       </>
     );

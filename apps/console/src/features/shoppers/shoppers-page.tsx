@@ -23,7 +23,7 @@ export function Page() {
   const t = useMessages(shopperMessages);
   const { number } = useFormat();
   const navigate = useNavigate();
-  const { view, wanted, list, turned, onNext, onEarlier } = useShopperPages();
+  const { view, wanted, list, turned, onNext, onPrevious } = useShopperPages();
   const rows = list.data?.data;
   const blocked = list.data?.blocked;
   const cursor = useRowCursor(rows?.map(({ id }) => id) ?? []);
@@ -36,7 +36,7 @@ export function Page() {
     ArrowDown: down,
     ArrowUp: up,
     Enter: cursor.current === null ? undefined : () => void navigate(`/shoppers/${cursor.current}`),
-    '[': onEarlier,
+    '[': onPrevious,
     ']': onNext,
   });
   const countText = blocked && `${number(blocked.count)}${blocked.is_exact ? '' : '+'}`;
@@ -57,8 +57,14 @@ export function Page() {
         {(shoppers) => (
           <>
             <ShopperList shoppers={shoppers} current={cursor.current} onPlace={cursor.place} />
-            {(onNext ?? onEarlier) && (
-              <PagesFoot turned={turned} pageSize={50} shown={shoppers.length} onEarlier={onEarlier} onNext={onNext} />
+            {(onNext ?? onPrevious) && (
+              <PagesFoot
+                turned={turned}
+                pageSize={50}
+                shown={shoppers.length}
+                onPrevious={onPrevious}
+                onNext={onNext}
+              />
             )}
           </>
         )}

@@ -18,7 +18,7 @@ export function usePages() {
     /** Functions that go to the adjacent pages; undefined if there is none. */
     beside: (next: string | null | undefined) => ({
       onNext: next ? () => turn([...pages, next]) : undefined,
-      onEarlier: pages.length > 0 ? () => turn(pages.slice(0, -1)) : undefined,
+      onPrevious: pages.length > 0 ? () => turn(pages.slice(0, -1)) : undefined,
     }),
   };
 }

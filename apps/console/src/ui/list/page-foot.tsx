@@ -6,24 +6,21 @@ import { screenMessages } from '../screen/messages.ts';
 export interface PageFootProps {
   /** The range of rows shown. */
   text: string;
-  /** For screens on which 'Earlier' and 'Next' would be ambiguous. */
-  earlierLabel?: string | undefined;
-  nextLabel?: string | undefined;
-  onEarlier: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 /** The foot of a list: the range of rows shown, and links to the previous and next page. */
-export function PageFoot({ text, earlierLabel, nextLabel, onEarlier, onNext }: PageFootProps) {
+export function PageFoot({ text, onPrevious, onNext }: PageFootProps) {
   const t = useMessages(screenMessages);
   return (
     <div className="flex items-center gap-2 border-t border-border px-3.5 py-2.5 text-ink-subtle">
       <span className="flex-1">{text}</span>
-      <Button icon={ChevronLeftIcon} disabled={!onEarlier} onClick={onEarlier}>
-        {earlierLabel ?? t.earlierPage}
+      <Button icon={ChevronLeftIcon} disabled={!onPrevious} onClick={onPrevious}>
+        {t.previousPage}
       </Button>
       <Button disabled={!onNext} onClick={onNext} className="flex-row-reverse" icon={ChevronRightIcon}>
-        {nextLabel ?? t.nextPage}
+        {t.nextPage}
       </Button>
     </div>
   );

@@ -19,7 +19,7 @@ export interface SearchedListProps<Row> {
     wanted: string;
     list: UseQueryResult<{ data: readonly Row[] }>;
     turned: number;
-    onEarlier: (() => void) | undefined;
+    onPrevious: (() => void) | undefined;
     onNext: (() => void) | undefined;
   };
   searchLabel: string;
@@ -32,9 +32,9 @@ export interface SearchedListProps<Row> {
 
 /** A paginated list with a search above it; `[` and `]` change the page. */
 export function SearchedList<Row>({ pages, searchLabel, empty, notFound, children }: SearchedListProps<Row>) {
-  const { wanted, list, turned, onEarlier, onNext } = pages;
+  const { wanted, list, turned, onPrevious, onNext } = pages;
   useLeaveEmptyPage(list);
-  useShortcuts({ '[': onEarlier, ']': onNext });
+  useShortcuts({ '[': onPrevious, ']': onNext });
   const nothing = wanted === '' ? empty : { icon: NothingFoundIcon, ...notFound };
   return (
     <>
@@ -43,12 +43,12 @@ export function SearchedList<Row>({ pages, searchLabel, empty, notFound, childre
         {(rows) => (
           <>
             {children(rows)}
-            {(onNext ?? onEarlier) && (
+            {(onNext ?? onPrevious) && (
               <PagesFoot
                 turned={turned}
                 pageSize={pageSize}
                 shown={rows.length}
-                onEarlier={onEarlier}
+                onPrevious={onPrevious}
                 onNext={onNext}
               />
             )}

@@ -8,22 +8,14 @@ export interface PagesFootProps {
   turned: number;
   pageSize: number;
   shown: number;
-  onEarlier: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 /** The foot of a paginated list, newest first: the range shown, and links to the previous and next page. */
-export function PagesFoot({ turned, pageSize, shown, onEarlier, onNext }: PagesFootProps) {
+export function PagesFoot({ turned, pageSize, shown, onPrevious, onNext }: PagesFootProps) {
   const t = useMessages(screenMessages);
   const { number } = useFormat();
   const first = turned * pageSize + 1;
-  return (
-    <PageFoot
-      text={t.page(number(first), number(first + shown - 1))}
-      earlierLabel={t.earlier}
-      nextLabel={t.further}
-      onEarlier={onEarlier}
-      onNext={onNext}
-    />
-  );
+  return <PageFoot text={t.page(number(first), number(first + shown - 1))} onPrevious={onPrevious} onNext={onNext} />;
 }

@@ -40,7 +40,7 @@ export function Page() {
   const next = data?.next_cursor ?? null;
   const onNext =
     next === null || list.isPlaceholderData ? undefined : () => go({ ...address, pages: [...pages, next] });
-  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  const onPrevious = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   useLeaveEmptyPage(list);
   usePageTitle(t.cash);
   useShortcuts({
@@ -49,7 +49,7 @@ export function Page() {
     ArrowDown: () => cursor.move(1),
     ArrowUp: () => cursor.move(-1),
     Enter: () => void (cursor.current !== null && navigate(`/cash/${cursor.current}`)),
-    '[': onEarlier,
+    '[': onPrevious,
     ']': onNext,
     ...Object.fromEntries(views.map((each, place) => [String(place + 1), () => void navigate(`?view=${each}`)])),
   });
@@ -83,9 +83,7 @@ export function Page() {
       >
         {content()}
       </div>
-      {(onEarlier ?? onNext) && (
-        <PageFoot text="" earlierLabel={t.earlier} nextLabel={t.next} onEarlier={onEarlier} onNext={onNext} />
-      )}
+      {(onPrevious ?? onNext) && <PageFoot text="" onPrevious={onPrevious} onNext={onNext} />}
       {sheets.length > 0 && <p className="mt-2 text-xs text-ink-muted">{t.foot}</p>}
     </>
   );

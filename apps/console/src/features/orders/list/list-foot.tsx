@@ -13,12 +13,12 @@ export interface ListFootProps {
   turned: number;
   shown: number;
   found: BoundedCount;
-  onEarlier: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 /** The range of orders shown, the total, and links to the previous and next page. */
-export function ListFoot({ turned, shown, found, onEarlier, onNext }: ListFootProps) {
+export function ListFoot({ turned, shown, found, onPrevious, onNext }: ListFootProps) {
   const t = useMessages(ordersMessages);
   const { number } = useFormat();
   const countText = useCountText();
@@ -26,7 +26,7 @@ export function ListFoot({ turned, shown, found, onEarlier, onNext }: ListFootPr
   return (
     <PageFoot
       text={t.range(number(first), number(first + shown - 1), countText(found))}
-      onEarlier={onEarlier}
+      onPrevious={onPrevious}
       onNext={onNext}
     />
   );

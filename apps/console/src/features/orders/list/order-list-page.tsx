@@ -44,9 +44,9 @@ export function Page() {
   const next = data?.next_cursor ?? null;
   const { pages } = address;
   const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });
-  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  const onPrevious = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   useLeaveEmptyPage(list);
-  useListKeys({ work, address, onEarlier, onNext });
+  useListKeys({ work, address, onPrevious, onNext });
   usePageTitle(`${t.orders}: ${t.views[address.view]}`);
 
   const Rows = isTable ? OrderTable : OrderCards;
@@ -77,7 +77,7 @@ export function Page() {
           turned={address.pages.length}
           shown={work.rows.length}
           found={{ ...data.found, count: data.found.count - work.leaving.length }}
-          onEarlier={onEarlier}
+          onPrevious={onPrevious}
           onNext={onNext}
         />
       </>

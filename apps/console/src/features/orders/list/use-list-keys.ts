@@ -9,12 +9,12 @@ import { useViewKeys } from './use-view-keys.ts';
 interface ListKeys {
   work: ReturnType<typeof useListWork>;
   address: ListAddress;
-  onEarlier: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 /** The shortcuts of a list: move, select, open, next step, call, views, pages, clear. */
-export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): void {
+export function useListKeys({ work, address, onPrevious, onNext }: ListKeys): void {
   const navigate = useNavigate();
   const goBack = useGoBack();
   const viewKeys = useViewKeys(address);
@@ -49,7 +49,7 @@ export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): voi
     c: () => {
       if (currentRow?.phone) location.assign(`tel:${currentRow.phone}`);
     },
-    '[': onEarlier,
+    '[': onPrevious,
     ']': onNext,
     Escape: leave,
     ...viewKeys,

@@ -22,7 +22,7 @@ interface ListContentProps {
   work: ReturnType<typeof useListWork>;
   canEdit: boolean;
   isTable: boolean;
-  onEarlier: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onTakeOff: () => void;
   onSort: (sort: string) => void;
@@ -32,7 +32,7 @@ interface ListContentProps {
 
 /** The rows of the view, or why there are none. */
 export function ListContent({ list, address, work, canEdit, isTable, ...on }: ListContentProps) {
-  const { onEarlier, onNext, onTakeOff, onSort, onRetire, onRestore } = on;
+  const { onPrevious, onNext, onTakeOff, onSort, onRetire, onRestore } = on;
   const t = useMessages(productsMessages);
   const { number } = useFormat();
   const countText = useCountText();
@@ -68,7 +68,7 @@ export function ListContent({ list, address, work, canEdit, isTable, ...on }: Li
       />
       <PageFoot
         text={isFiltered(address) ? t.range(first, last) : t.rangeOf(first, last, countText(data.counts[address.view]))}
-        onEarlier={onEarlier}
+        onPrevious={onPrevious}
         onNext={onNext}
       />
     </>

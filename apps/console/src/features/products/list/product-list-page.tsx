@@ -47,9 +47,9 @@ export function Page() {
   const { pages } = address;
   const next = data?.next_cursor ?? null;
   const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...pages, next] });
-  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
+  const onPrevious = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   useLeaveEmptyPage(list);
-  useListKeys({ work, address, canEdit, onEarlier, onNext });
+  useListKeys({ work, address, canEdit, onPrevious, onNext });
   usePageTitle(`${t.products}: ${t.views[address.view]}`);
 
   async function retireChosen() {
@@ -81,7 +81,7 @@ export function Page() {
           work={work}
           canEdit={canEdit}
           isTable={isTable}
-          onEarlier={onEarlier}
+          onPrevious={onPrevious}
           onNext={onNext}
           onTakeOff={() => change(withoutFilters(address))}
           onSort={(sort) => change({ sort })}

@@ -10,12 +10,12 @@ interface ListKeys {
   work: ReturnType<typeof useListWork>;
   address: ListAddress;
   canEdit: boolean;
-  onEarlier: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 /** The shortcuts of the list: move, select, open, edit price, offer or stock of the row, undo, views, pages, clear. */
-export function useListKeys({ work, address, canEdit, onEarlier, onNext }: ListKeys): void {
+export function useListKeys({ work, address, canEdit, onPrevious, onNext }: ListKeys): void {
   const navigate = useNavigate();
   const goBack = useGoBack();
   const undo = useUndo();
@@ -46,7 +46,7 @@ export function useListKeys({ work, address, canEdit, onEarlier, onNext }: ListK
     o: canEdit ? change('offer') : undefined,
     s: change('stock'),
     'Ctrl+z': undo,
-    '[': onEarlier,
+    '[': onPrevious,
     ']': onNext,
     Escape: leave,
     ...Object.fromEntries(

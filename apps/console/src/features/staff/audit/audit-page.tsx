@@ -41,10 +41,10 @@ export function Page() {
   const change = (changed: Partial<AuditAddress>) => go({ ...address, ...changed, pages: [] });
   const next = data?.next_cursor ?? null;
   const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...address.pages, next] });
-  const onEarlier =
+  const onPrevious =
     address.pages.length === 0 ? undefined : () => go({ ...address, pages: address.pages.slice(0, -1) });
   usePageTitle(t.audit);
-  useShortcuts({ '[': onEarlier, ']': onNext });
+  useShortcuts({ '[': onPrevious, ']': onNext });
 
   const content = () => {
     if (list.isError && !data)
@@ -71,7 +71,7 @@ export function Page() {
           turned={address.pages.length}
           pageSize={pageSize}
           shown={data.data.length}
-          onEarlier={onEarlier}
+          onPrevious={onPrevious}
           onNext={onNext}
         />
       </>
