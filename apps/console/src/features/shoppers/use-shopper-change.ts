@@ -2,7 +2,7 @@ import type { AdminShopper } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call, type CallProblem } from '../../platform/api/call.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveFile } from '@haat/ui/device/save-file.ts';
 import { offerUndo } from '../../platform/undo/last-undo.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { useChange } from '../../ui/screen/use-change.ts';
@@ -42,7 +42,7 @@ export function useShopperChange({ id, full_name: name, email }: Pick<AdminShopp
     exportData: () =>
       save(call('adminShopperExport', { params }), {
         done({ data }) {
-          saveFile(`${email}.json`, JSON.stringify(data, null, 2), 'application/json');
+          saveFile(JSON.stringify(data, null, 2), { name: `${email}.json`, type: 'application/json' });
           showToast({ kind: 'success', text: t.exported });
         },
       }),

@@ -3,7 +3,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ErrorIcon } from '@haat/ui/icons/icons.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useId } from 'react';
-import { codeDigits } from './code-digits.ts';
+import { codeDigits } from '@haat/ui/forms/code-digits.ts';
 import { signInMessages } from './messages.ts';
 
 export interface CodeBoxesProps {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { safeReturnPath } from '../../platform/safe-return-path.ts';
+import { safeReturnPath } from '@haat/ui/navigation/safe-return-path.ts';
 import type { Session } from '../../platform/session.ts';
 
 const steps = { code: '/code', enrol: '/second-factor' } as const;

@@ -1,7 +1,7 @@
 import type { CallResult } from '@haat/contracts/client';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { DownloadIcon } from '@haat/ui/icons/icons.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveFile } from '@haat/ui/device/save-file.ts';
 import { Button } from '../button.tsx';
 import { useChange } from './use-change.ts';
 
@@ -22,7 +22,7 @@ export function ExportButton({ label, send, fileName, saved, className }: Export
   const download = () =>
     save(send(), {
       done(file) {
-        saveFile(fileName(), new Uint8Array(file), 'text/csv');
+        saveFile(new Uint8Array(file), { name: fileName(), type: 'text/csv' });
         showToast({ kind: 'success', text: saved });
       },
     });

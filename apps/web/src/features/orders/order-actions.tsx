@@ -6,7 +6,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { printInWindow } from '../../platform/print-window.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveFile } from '@haat/ui/device/save-file.ts';
 import { phoneLink } from '@haat/contracts/shop-settings';
 import { useShopSettings } from '../../platform/settings/shop-settings.ts';
 import { addToCart } from '../cart/public.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginPath } from './login-path.ts';
-import { safeReturnPath } from './safe-return-path.ts';
+import { safeReturnPath } from '@haat/ui/navigation/safe-return-path.ts';
 
 test.each([
   { pathname: '/product/product_details/4', search: '?tab=review' },

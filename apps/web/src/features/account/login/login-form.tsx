@@ -5,7 +5,7 @@ import { formText } from '@haat/ui/forms/form-text.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { useFilledText } from '../../../platform/settings/filled-text.ts';
-import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
+import { safeReturnPath } from '@haat/ui/navigation/safe-return-path.ts';
 import { startSession } from '../../../platform/session/session.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { showToast } from '@haat/ui/feedback/feedback.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
-import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
+import { safeReturnPath } from '@haat/ui/navigation/safe-return-path.ts';
 import { hasHadLogin, isLoggedIn } from '../../../platform/session/session.ts';
 import { TextLink } from '@haat/ui/forms/button.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';

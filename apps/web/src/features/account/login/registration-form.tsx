@@ -5,7 +5,7 @@ import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
+import { safeReturnPath } from '@haat/ui/navigation/safe-return-path.ts';
 import { startSession } from '../../../platform/session/session.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { showToast } from '@haat/ui/feedback/feedback.ts';

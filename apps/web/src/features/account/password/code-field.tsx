@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { TextField } from '@haat/ui/forms/field.tsx';
-import { codeDigits } from './code-digits.ts';
+import { codeDigits } from '@haat/ui/forms/code-digits.ts';
 import { accountMessages } from '../messages.ts';
 
 interface CodeFieldProps {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { saveFile } from '../../../platform/save-file.ts';
+import { saveFile } from '@haat/ui/device/save-file.ts';
 import { clearDevice } from '@haat/ui/device/device.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { accountMessages } from '../messages.ts';
@@ -14,8 +14,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   async function save(password: string) {
     const answer = await call('accountExport', { body: { password } });
     if (!answer.ok) return answer.problem;
-    const bytes = new TextEncoder().encode(JSON.stringify(answer.body.data, null, 2));
-    saveFile(bytes, { name: 'haat-my-data.json', type: 'application/json' });
+    saveFile(JSON.stringify(answer.body.data, null, 2), { name: 'haat-my-data.json', type: 'application/json' });
     onClose();
     showToast({ kind: 'success', text: t.dataSaved });
     return null;

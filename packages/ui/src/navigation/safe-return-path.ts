@@ -1,6 +1,6 @@
-const anywhere = 'https://shop.invalid';
+const anywhere = 'https://here.invalid';
 
-/** A return path after login: only paths within this shop; `/` for anything else. */
+/** A path to return to after login: only paths within this site; `/` for anything else. */
 export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   try {
