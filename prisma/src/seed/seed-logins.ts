@@ -7,7 +7,6 @@ import { type DemoOrder, seedOrder } from './seed-order.ts';
 /** Public knowledge: for demonstrations and tests only. */
 export const demoLogins = {
   shopper: { email: 'nusrat@haat.example', password: 'shopper-demo-1', name: 'Nusrat Jahan' },
-  operator: { email: 'operator@haat.example', password: 'operator-demo-1', name: 'Haat Operator' },
   owner: { email: 'owner@haat.example', password: 'owner-demo-1', name: 'Nusrat Jahan' },
 } as const;
 
@@ -26,10 +25,9 @@ const pastOrders: DemoOrder[] = [
   { placedDaysAgo: 1, statuses: ['pending'], lines: [{ slug: 'sylhet-tea-tin-250g', qty: 2 }] },
 ];
 
-/** Creates the demo shopper with two past orders, and the demo operator; existing logins are left unchanged. */
+/** Creates the demo shopper with two past orders; an existing one is left unchanged. */
 export async function seedLogins({ client }: { client: pg.Client }): Promise<void> {
   const [shopper] = await insertRows<{ id: string }>({ client, table: 'users', rows: [await shopperRow()] });
-  await insertRows({ client, table: 'users', rows: [await operatorRow()], returning: 'id' });
   if (shopper === undefined) return;
   for (const order of pastOrders) await seedOrder({ client, userId: shopper.id, login: demoLogins.shopper, order });
 }
@@ -43,38 +41,18 @@ export async function seedOwner({ client }: { client: pg.Client }): Promise<void
 }
 
 async function shopperRow() {
-  return {
-    ...(await userRow({ ...demoLogins.shopper, role: 'shopper' })),
-    phone: '+8801712345678',
-    address: 'House 12, Road 5, Dhanmondi, Dhaka',
-    city: 'Dhaka',
-    country: 'Bangladesh',
-  };
-}
-
-function operatorRow() {
-  return userRow({ ...demoLogins.operator, role: 'operator' });
-}
-
-async function userRow({
-  email,
-  password,
-  name,
-  role,
-}: {
-  email: string;
-  password: string;
-  name: string;
-  role: string;
-}) {
+  const { email, password, name } = demoLogins.shopper;
   return {
     id: randomUUIDv7(),
     email,
     full_name: name,
-    role,
     status: 'active',
     token_version: 1,
     password_hash: await hash(password, argon2id),
     created_at: new Date(),
+    phone: '+8801712345678',
+    address: 'House 12, Road 5, Dhanmondi, Dhaka',
+    city: 'Dhaka',
+    country: 'Bangladesh',
   };
 }

@@ -22,7 +22,7 @@ export function makeProgress(): Progress {
 /** Prints the shop's address and the demo logins. */
 export function summary({ settings }: { settings: Settings }): string {
   const address = settings.publicUrl;
-  const { shopper, operator, owner } = demoLogins;
+  const { shopper, owner } = demoLogins;
   const lines = [
     ['Shop', address],
     ['API', `${address}/api/docs`],
@@ -31,7 +31,6 @@ export function summary({ settings }: { settings: Settings }): string {
       : [
           ['Mailbox', `${address}/dev/mailbox`],
           ['Shopper', `${shopper.email}   password ${shopper.password}`],
-          ['Operator', `${operator.email}   password ${operator.password}`],
           ['Console', `${address}/admin`],
           ['Owner', `${owner.email}   password ${owner.password}`],
         ]),

@@ -174,5 +174,5 @@ export const accountDelete = endpoint({
   limit: 'personalData',
   body: withPassword,
   success: { status: 200, body: done },
-  problems: ['REAUTHENTICATE', 'FORBIDDEN', 'ORDERS_UNDER_WAY'],
+  problems: ['REAUTHENTICATE', 'ORDERS_UNDER_WAY'],
 });

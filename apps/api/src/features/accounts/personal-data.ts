@@ -6,7 +6,6 @@ import { profileSelect, toProfile } from './profile/profile-view.ts';
 export interface Account {
   userId: string;
   email: string;
-  role: string;
   photo: string | null;
 }
 
@@ -22,7 +21,7 @@ export async function accountOfPerson(tx: Transaction, userId: string): Promise<
 /** Locks an account that is about to be deleted, so that no order is placed meanwhile; null if there is no such account. */
 export async function lockAccount(tx: Transaction, userId: string): Promise<Account | null> {
   const [account] = await tx.$queryRaw<Account[]>`
-    SELECT id AS "userId", email, role::text, photo FROM users
+    SELECT id AS "userId", email, photo FROM users
      WHERE id = ${userId}::uuid AND forgotten_at IS NULL FOR UPDATE`;
   return account ?? null;
 }
@@ -33,14 +32,14 @@ export async function findAccountId(tx: Transaction, email: string): Promise<str
   return user?.id ?? null;
 }
 
-/** At most `limit` accounts unused for this many years whose orders no longer hold a name. Staff are excluded. */
+/** At most `limit` accounts unused for this many years whose orders no longer hold a name. */
 export async function findAbandonedAccounts(
   tx: Transaction,
   { years, limit }: { years: number; limit: number },
 ): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM users u
-     WHERE last_login_at < now() - make_interval(years => ${years}) AND password_hash IS NOT NULL AND role = 'shopper'
+     WHERE last_login_at < now() - make_interval(years => ${years}) AND password_hash IS NOT NULL
        AND NOT EXISTS (SELECT FROM orders WHERE user_id = u.id AND forgotten_at IS NULL)
      LIMIT ${limit}`;
   return rows.map(({ id }) => id);

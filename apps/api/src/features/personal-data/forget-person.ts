@@ -18,13 +18,12 @@ type ForgottenBy = Pick<Audited, 'staff' | 'action' | 'requestId'>;
 
 /**
  * Deletes an account and its owner's personal data; orders and review texts are kept, anonymised. Throws NOT_FOUND,
- * FORBIDDEN for staff, and ORDERS_UNDER_WAY, because packed and shipped orders need a name and an address.
+ * and ORDERS_UNDER_WAY, because packed and shipped orders need a name and an address.
  */
 export async function forgetPerson(services: ForgettingServices, userId: string, by?: ForgottenBy): Promise<void> {
   const { photo, reviewPhotos } = await withTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Problem('NOT_FOUND', 'There is no such account.');
-    if (account.role !== 'shopper') throw new Problem('FORBIDDEN', 'Accounts of staff are not deleted here.');
     if (await hasOrdersUnderWay(tx, userId)) throw ordersUnderWay();
     await forgetOrdersOf(tx, userId);
     const files = await forgetAuthor(tx, userId);

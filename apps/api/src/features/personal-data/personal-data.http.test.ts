@@ -190,13 +190,6 @@ test('REAUTHENTICATE without the right password, for export and deletion', async
   expect(await services.db.user.count({ where: { id: shopper.userId } })).toBe(1);
 });
 
-test('FORBIDDEN for staff', async () => {
-  const shopper = await makeShopper(services);
-  await services.db.user.update({ where: { id: shopper.userId }, data: { role: 'operator' } });
-  const answer = await remove(shopper);
-  expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
-});
-
 test.each([{ hasOrdered: false }, { hasOrdered: true }])(
   'an order that comes in while the account is being deleted is refused: %j',
   async ({ hasOrdered }) => {

@@ -15,7 +15,7 @@ export async function listShoppers(
   { view, q, cursor }: Query,
 ): Promise<EndpointReply<Endpoints['adminShopperList']>> {
   const conditions = [
-    Prisma.sql`u.status <> 'forgotten' AND u.role = 'shopper'`,
+    Prisma.sql`u.status <> 'forgotten'`,
     ...(view === 'blocked' ? [Prisma.sql`u.status = 'blocked'`] : []),
     ...(q === undefined ? [] : [(await hasAddress(db, q)) ?? isFound(q)]),
     ...(cursor === undefined ? [] : [Prisma.sql`u.id < ${cursor}::uuid`]),

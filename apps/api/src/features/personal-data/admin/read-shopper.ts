@@ -57,7 +57,7 @@ export async function readShopper(db: Db, id: string): Promise<AdminShopper> {
 
 /** Throws NOT_FOUND where `readShopper` does. */
 export async function requireShopper(db: Db, id: string): Promise<void> {
-  const count = await db.user.count({ where: { id, role: 'shopper', status: { not: 'forgotten' } } });
+  const count = await db.user.count({ where: { id, status: { not: 'forgotten' } } });
   if (count === 0) throw new Problem('NOT_FOUND', 'There is no such account.');
 }
 
@@ -74,7 +74,7 @@ async function readAccount(db: Db, id: string): Promise<WholeRow> {
       FROM users u
       LEFT JOIN staff_members m ON m.id = u.blocked_by
       LEFT JOIN newsletter_subscribers n ON n.email = u.email
-     WHERE u.id = ${id}::uuid AND u.status <> 'forgotten' AND u.role = 'shopper'`;
+     WHERE u.id = ${id}::uuid AND u.status <> 'forgotten'`;
   if (!row) throw new Problem('NOT_FOUND', 'There is no such account.');
   return row;
 }
