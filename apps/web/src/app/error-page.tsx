@@ -45,19 +45,19 @@ function Missing() {
           {t.help}
         </LinkButton>
       </div>
-      <Shelves />
+      <Categories />
     </>
   );
 }
 
 /** The categories, for visitors who followed an old link. */
-function Shelves() {
+function Categories() {
   const t = useMessages(appMessages);
   const locale = useLocale();
   const root: RootData | undefined = useRouteLoaderData('root');
   if (!root) return null;
   return (
-    <nav aria-label={t.notFoundShelves} className="mt-10 w-full max-w-160">
+    <nav aria-label={t.notFoundCategories} className="mt-10 w-full max-w-160">
       <ul className="flex flex-wrap justify-center gap-2.5">
         {root.categories.map(({ id, title, title_bn: titleBn }) => (
           <li key={id}>

@@ -5,7 +5,7 @@ export const messages: AppMessages = {
   notFoundTitle: 'পাতাটি পাওয়া যায়নি',
   notFoundText: 'ঠিকানাটি হয়তো পুরোনো বা ভুল। হাট কিন্তু আগের জায়গাতেই আছে।',
   notFoundSearch: 'খুঁজুন',
-  notFoundShelves: 'ক্যাটাগরি',
+  notFoundCategories: 'ক্যাটাগরি',
   notFoundSearchHint: 'পণ্য বা দোকান খুঁজুন',
   retiredTitle: 'এখন আর বিক্রি হয় না',
   retiredText: 'পণ্যটি হাট থেকে উঠে গেছে। আপনার আগের অর্ডারগুলো আগের মতোই আছে।',

@@ -3,7 +3,7 @@ export const messages = {
   notFoundTitle: 'This page has sailed',
   notFoundText: 'The address may be old or mistyped. The bazaar is still where it was.',
   notFoundSearch: 'Search',
-  notFoundShelves: 'Categories',
+  notFoundCategories: 'Categories',
   notFoundSearchHint: 'Search products and shops',
   retiredTitle: 'No longer sold',
   retiredText: 'This product has left the bazaar. What you ordered of it stays in your orders.',

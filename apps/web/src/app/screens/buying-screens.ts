@@ -1,6 +1,6 @@
 import type { PageName } from '@haat/contracts/pages';
 import { accountMessages } from '../../features/account/messages.ts';
-import { shelfMessages } from '../../features/catalogue/cards/shelf-messages.ts';
+import { cardMessages } from '../../features/catalogue/cards/card-messages.ts';
 import { checkoutMessages } from '../../features/checkout/messages.ts';
 import { favouritesMessages } from '../../features/favourites/messages.ts';
 import { ordersMessages } from '../../features/orders/messages.ts';
@@ -11,7 +11,7 @@ export const buyingScreens = {
   favourites: {
     source: 'features/favourites/favourites-page.tsx',
     module: () => import('../../features/favourites/favourites-page.tsx'),
-    messages: [favouritesMessages, shelfMessages],
+    messages: [favouritesMessages, cardMessages],
   },
   buyNow: {
     source: 'features/checkout/buy-now-page.tsx',
@@ -21,7 +21,7 @@ export const buyingScreens = {
   cart: {
     source: 'features/checkout/cart/cart-page.tsx',
     module: () => import('../../features/checkout/cart/cart-page.tsx'),
-    messages: [checkoutMessages, shelfMessages],
+    messages: [checkoutMessages, cardMessages],
   },
   cartConfirmation: {
     source: 'features/checkout/confirm-page.tsx',

@@ -42,7 +42,7 @@ export const messages: CatalogueMessages = {
 
   nothingFound: 'কিছু পাওয়া যায়নি',
   nothingMatches: 'আপনার সব বাছাই মেলে এমন কোনো পণ্য এখানে নেই।',
-  emptyShelf: 'এখানে শিগগিরই পণ্য আসছে। এর মধ্যে অন্যগুলো দেখে নিন।',
+  emptyList: 'এখানে শিগগিরই পণ্য আসছে। এর মধ্যে অন্যগুলো দেখে নিন।',
   loadFailed: 'আরও পণ্য আনা গেল না।',
   tryAgain: 'আবার চেষ্টা করুন',
 

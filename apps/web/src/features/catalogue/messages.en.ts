@@ -40,7 +40,7 @@ export const messages = {
 
   nothingFound: 'Nothing Found',
   nothingMatches: 'No product here fits all the filters you chose.',
-  emptyShelf: 'This shelf is being filled. Have a look at the others meanwhile.',
+  emptyList: 'This shelf is being filled. Have a look at the others meanwhile.',
   loadFailed: 'More products could not be fetched.',
   tryAgain: 'Try again',
 

@@ -6,4 +6,4 @@ export { RecentlyViewed } from './cards/recently-viewed-slides.tsx';
 export { ShopCard } from './cards/shop-card.tsx';
 export { subcategoriesOf, type Taxonomy } from './taxonomy/taxonomy.ts';
 export { useDeliveryWords } from './product/use-delivery-words.tsx';
-export { useShelf } from './cards/use-shelf.ts';
+export { useCardActions } from './cards/use-card-actions.ts';

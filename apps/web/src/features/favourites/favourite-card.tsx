@@ -11,7 +11,7 @@ import { CartIcon, CloseIcon } from '@haat/ui/icons/icons.ts';
 import { keepFocus } from '@haat/ui/navigation/keep-focus.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { OffBadge, Price } from '../../ui/commerce/price.tsx';
-import { useShelf } from '../catalogue/public.ts';
+import { useCardActions } from '../catalogue/public.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
 import { gridPictureSizes } from '../../ui/commerce/grid-picture-sizes.ts';
@@ -21,7 +21,7 @@ export function FavouriteCard({ favourite, onRemove }: { favourite: FavouritePro
   const t = useMessages(favouritesMessages);
   const locale = useLocale();
   const { number } = useFormat();
-  const { add } = useShelf();
+  const { add } = useCardActions();
   const { product, quantity } = favourite;
   const title = inLocale(locale, product.title, product.title_bn);
   const inStock = product.stock !== '0';

@@ -2,4 +2,4 @@
 export { CategoryGrid } from './category-grid.tsx';
 export { CategoryMenu } from './category-menu.tsx';
 export { HomePromises } from './home-promises.tsx';
-export { Shelves } from './shelves.tsx';
+export { Sliders } from './sliders.tsx';

@@ -17,7 +17,7 @@ const CategoryMenu = deferHydration(async () => (await sections()).CategoryMenu)
 const CategoryGrid = deferHydration(async () => (await sections()).CategoryGrid);
 const HomePromises = deferHydration(async () => (await sections()).HomePromises);
 // Hydrated at once if the device has favourites, which the server's HTML does not show.
-const Shelves = deferHydration(async () => (await sections()).Shelves, {
+const Sliders = deferHydration(async () => (await sections()).Sliders, {
   hydratesAtOnce: () => readFavouriteIds().length > 0,
 });
 const Banner = deferHydration(async () => (await import('./banner.tsx')).Banner, {
@@ -88,7 +88,7 @@ export function meta({ data: { banners }, locale, origin, settings }: MetaInput<
 }
 
 export function Page() {
-  const { categories, subcategories, banners, days, zones, ...shelves } = useLoaderData<typeof loader>();
+  const { categories, subcategories, banners, days, zones, ...sliders } = useLoaderData<typeof loader>();
   const t = useMessages(homeMessages);
   return (
     <>
@@ -104,7 +104,7 @@ export function Page() {
       <div className="wrap mt-(--gap-section)">
         <DaysSlider days={days} />
       </div>
-      <Shelves {...shelves} />
+      <Sliders {...sliders} />
     </>
   );
 }

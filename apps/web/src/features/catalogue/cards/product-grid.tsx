@@ -4,7 +4,7 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { ProductCard } from '../../../ui/commerce/product-card.tsx';
 import { cardProduct } from './card-product.ts';
 import { secondPictureOf } from './second-picture.ts';
-import { useShelf } from './use-shelf.ts';
+import { useCardActions } from './use-card-actions.ts';
 
 /**
  * Four columns beside a filter rail, otherwise five; fewer on narrow screens. `contain-intrinsic-size` reserves the
@@ -37,7 +37,7 @@ export interface ProductGridProps {
 /** Product cards in rows. Cards far outside the viewport are not painted. */
 export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridProps) {
   const locale = useLocale();
-  const shelf = useShelf();
+  const actions = useCardActions();
   const look = columns[perRow];
   return (
     <div className="@container">
@@ -50,11 +50,11 @@ export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridPr
           >
             <ProductCard
               product={cardProduct(product, locale)}
-              isFavourite={shelf.isFavourite(product.id)}
-              onFavourite={() => shelf.favourite(product.id)}
-              onAdd={() => shelf.add(product)}
-              inCart={shelf.inCart(product.id)}
-              onTakeOne={() => shelf.takeOne(product.id)}
+              isFavourite={actions.isFavourite(product.id)}
+              onFavourite={() => actions.favourite(product.id)}
+              onAdd={() => actions.add(product)}
+              inCart={actions.inCart(product.id)}
+              onTakeOne={() => actions.takeOne(product.id)}
               findSecondPicture={() => secondPictureOf(product.id)}
               priority={index < eager}
               mark={mark}

@@ -4,7 +4,7 @@ import { Carousel } from '../../../ui/media/carousel.tsx';
 import { ProductCard } from '../../../ui/commerce/product-card.tsx';
 import { cardProduct } from './card-product.ts';
 import { secondPictureOf } from './second-picture.ts';
-import { useShelf } from './use-shelf.ts';
+import { useCardActions } from './use-card-actions.ts';
 
 export interface ProductSlidesProps {
   title: string;
@@ -14,7 +14,7 @@ export interface ProductSlidesProps {
 
 export function ProductSlides({ title, seeAll, products }: ProductSlidesProps) {
   const locale = useLocale();
-  const shelf = useShelf();
+  const actions = useCardActions();
   return (
     <Carousel
       title={title}
@@ -24,11 +24,11 @@ export function ProductSlides({ title, seeAll, products }: ProductSlidesProps) {
         content: (
           <ProductCard
             product={cardProduct(product, locale)}
-            isFavourite={shelf.isFavourite(product.id)}
-            onFavourite={() => shelf.favourite(product.id)}
-            onAdd={() => shelf.add(product)}
-            inCart={shelf.inCart(product.id)}
-            onTakeOne={() => shelf.takeOne(product.id)}
+            isFavourite={actions.isFavourite(product.id)}
+            onFavourite={() => actions.favourite(product.id)}
+            onAdd={() => actions.add(product)}
+            inCart={actions.inCart(product.id)}
+            onTakeOne={() => actions.takeOne(product.id)}
             findSecondPicture={() => secondPictureOf(product.id)}
             layout="slider"
           />

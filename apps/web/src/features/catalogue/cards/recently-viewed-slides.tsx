@@ -5,7 +5,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { onStorageChange } from '@haat/ui/device/device.ts';
 import { ProductSlides } from './product-slides.tsx';
 import { recentlyViewed, recentlyViewedSnapshot } from './recently-viewed.ts';
-import { shelfMessages } from './shelf-messages.ts';
+import { cardMessages } from './card-messages.ts';
 
 const fetched = new Map<string, Promise<ProductCard[]>>();
 
@@ -38,7 +38,7 @@ export function RecentlyViewed() {
 }
 
 function Seen({ snapshot }: { snapshot: string }) {
-  const t = useMessages(shelfMessages);
+  const t = useMessages(cardMessages);
   const products = use(productsOf(snapshot));
   if (products.length === 0) return null;
   return (

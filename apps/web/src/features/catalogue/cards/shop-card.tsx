@@ -4,11 +4,11 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PictureCard } from './picture-card.tsx';
-import { shelfMessages } from './shelf-messages.ts';
+import { cardMessages } from './card-messages.ts';
 
 /** A shop in a slider: picture, name and number of products. */
 export function ShopCard({ shop }: { shop: Shop }) {
-  const t = useMessages(shelfMessages);
+  const t = useMessages(cardMessages);
   const { number } = useFormat();
   return (
     <PictureCard

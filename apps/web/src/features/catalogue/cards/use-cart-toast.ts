@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
-import { shelfMessages } from './shelf-messages.ts';
+import { cardMessages } from './card-messages.ts';
 
 /** Confirms an addition to the cart, with a link to it, or reports that this device could not store it. */
 export function useCartToast(): (isStored: boolean) => void {
-  const t = useMessages(shelfMessages);
+  const t = useMessages(cardMessages);
   const navigate = useNavigate();
   return (isStored) => {
     if (!isStored) return showToast({ kind: 'error', text: t.notStored });

@@ -5,7 +5,7 @@ import { cachedList, cacheList } from './list-cache.ts';
 import { listPaging, shownAtDepth } from './list-paging.ts';
 import { listFilters, readListQuery, type ListQuery } from './list-query.ts';
 import { priceRanges } from './filters/price-ranges.ts';
-import type { ShelfSource } from './shelf-source.ts';
+import type { ListSource } from './list-source.ts';
 
 /** The API's largest page. */
 export const pageSize = 100;
@@ -28,13 +28,13 @@ export type ListRequest = ReturnType<typeof requestOf>;
 
 /** The data of a list page. */
 export interface ListData {
-  source: ShelfSource;
+  source: ListSource;
   request: ListRequest;
   part: ListPart;
   facets: ProductFacets;
 }
 
-function requestOf(source: ShelfSource, query: ListQuery) {
+function requestOf(source: ListSource, query: ListQuery) {
   return {
     ...source.filters,
     ...listFilters(query),
@@ -80,7 +80,7 @@ async function firstPart(call: Call, { request, wanted }: { request: ListRequest
 }
 
 /** The counts next to the filters. Ranges that the API does not count are counted with a list of one product. */
-async function loadFacets(call: Call, source: ShelfSource, query: ListQuery): Promise<ProductFacets> {
+async function loadFacets(call: Call, source: ListSource, query: ListQuery): Promise<ProductFacets> {
   const filters = { ...source.filters, ...listFilters(query) };
   const facets = orFail(await call('productFacets', { query: filters })).data;
   const uncounted = priceRanges(source.priceTable).filter(
@@ -98,20 +98,12 @@ async function loadFacets(call: Call, source: ShelfSource, query: ListQuery): Pr
 }
 
 /** How many products a list's address asks for. */
-export function wantedProducts(source: ShelfSource, { depth }: ListQuery): number {
+export function wantedProducts(source: ListSource, { depth }: ListQuery): number {
   return shownAtDepth({ paging: listPaging[source.paging], depth, total: Number.MAX_SAFE_INTEGER });
 }
 
 /** Loads a list as its address describes it: the number of products, their order and filters, and the counts. */
-export async function loadList({
-  call,
-  url,
-  source,
-}: {
-  call: Call;
-  url: URL;
-  source: ShelfSource;
-}): Promise<ListData> {
+export async function loadList({ call, url, source }: { call: Call; url: URL; source: ListSource }): Promise<ListData> {
   const query = readListQuery(url.searchParams);
   const request = requestOf(source, query);
   const wanted = wantedProducts(source, query);

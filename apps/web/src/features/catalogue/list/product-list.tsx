@@ -46,7 +46,7 @@ export function ProductList({ data, title, above, empty, mark }: ProductListProp
       <>
         {title}
         {above}
-        {empty ?? <EmptyState title={t.nothingFound} text={t.emptyShelf} />}
+        {empty ?? <EmptyState title={t.nothingFound} text={t.emptyList} />}
       </>
     );
   return (

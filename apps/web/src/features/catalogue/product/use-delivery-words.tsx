@@ -6,11 +6,11 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { DeliveryIcon } from '@haat/ui/icons/icons.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import type { ShopPromise } from './promise-strip.tsx';
-import { shelfMessages } from '../cards/shelf-messages.ts';
+import { cardMessages } from '../cards/card-messages.ts';
 
 /** The promise of free delivery with its zones; if there are none, the cost of delivery. */
 export function useDeliveryWords(zones: readonly ShippingZone[]): ShopPromise {
-  const t = useMessages(shelfMessages);
+  const t = useMessages(cardMessages);
   const locale = useLocale();
   const { money } = useFormat();
   const { freeIn, elsewhereFrom } = deliveryPromise(zones);

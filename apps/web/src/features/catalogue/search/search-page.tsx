@@ -19,11 +19,11 @@ import { ProductSlides } from '../cards/product-slides.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import { readSearch } from './search-query.ts';
 import { rememberSearch } from './recent-searches.ts';
-import type { ShelfFilters } from '../list/shelf-source.ts';
+import type { ListFilters } from '../list/list-source.ts';
 
 export async function loader({ url, call }: LoaderInput) {
   const { text, categoryId, isExact } = readSearch(url.searchParams);
-  const load = (filters: ShelfFilters) =>
+  const load = (filters: ListFilters) =>
     loadList({ call, url, source: { filters, paging: 'other', priceTable: 'list', sortBy: 'offer_price' } });
   const words = text && { q: text, ...(isExact && { exact: 'true' as const }) };
   const [categories, narrowed] = await Promise.all([

@@ -5,7 +5,7 @@ import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../.
 import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { catalogueMessages } from '../messages.ts';
-import { shelfMeta } from '../shelves/shelf-page.tsx';
+import { collectionMeta } from '../collections/collection-page.tsx';
 
 const BrandSlides = deferHydration(async () => (await import('./brand-slides.tsx')).BrandSlides, {
   movesByItself: true,
@@ -16,7 +16,7 @@ export async function loader({ call }: LoaderInput) {
 }
 
 export function meta(input: MetaInput<typeof loader>): PageMeta {
-  return shelfMeta({ title: 'brands', text: 'brandsText' }, input);
+  return collectionMeta({ title: 'brands', text: 'brandsText' }, input);
 }
 
 export function Page() {

@@ -10,7 +10,7 @@ import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { catalogueMessages } from '../messages.ts';
-import { shelfMeta } from '../shelves/shelf-page.tsx';
+import { collectionMeta } from '../collections/collection-page.tsx';
 import { subcategoriesOf } from './taxonomy.ts';
 
 export async function loader({ call }: LoaderInput) {
@@ -19,7 +19,7 @@ export async function loader({ call }: LoaderInput) {
 }
 
 export function meta(input: MetaInput<typeof loader>): PageMeta {
-  return shelfMeta({ title: 'categories', text: 'categoriesText' }, input);
+  return collectionMeta({ title: 'categories', text: 'categoriesText' }, input);
 }
 
 export function Page() {

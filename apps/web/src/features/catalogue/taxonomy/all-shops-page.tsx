@@ -10,14 +10,14 @@ import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { catalogueMessages } from '../messages.ts';
-import { shelfMeta } from '../shelves/shelf-page.tsx';
+import { collectionMeta } from '../collections/collection-page.tsx';
 
 export async function loader({ call }: LoaderInput) {
   return { shops: orFail(await call('shopList', {})).data };
 }
 
 export function meta(input: MetaInput<typeof loader>): PageMeta {
-  return shelfMeta({ title: 'shops', text: 'shopsText' }, input);
+  return collectionMeta({ title: 'shops', text: 'shopsText' }, input);
 }
 
 export function Page() {

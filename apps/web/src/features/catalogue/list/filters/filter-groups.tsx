@@ -12,11 +12,11 @@ import { useRangeWords } from './filter-words.ts';
 import { FreePrice } from './free-price.tsx';
 import { catalogueMessages } from '../../messages.ts';
 import { priceRanges } from './price-ranges.ts';
-import type { ShelfSource } from '../shelf-source.ts';
+import type { ListSource } from '../list-source.ts';
 import type { ListState } from '../use-list-query.ts';
 
 export interface FilterGroupsProps {
-  source: ShelfSource;
+  source: ListSource;
   facets: ProductFacets;
   list: ListState;
 }

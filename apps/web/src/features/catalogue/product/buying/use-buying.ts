@@ -5,7 +5,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { addToCart, countOf, readCart, writeBuyNow } from '../../../cart/public.ts';
 import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
-import { shelfMessages } from '../../cards/shelf-messages.ts';
+import { cardMessages } from '../../cards/card-messages.ts';
 import { exceedsStock } from '../../cards/stock-rules.ts';
 import { useCartToast } from '../../cards/use-cart-toast.ts';
 
@@ -20,7 +20,7 @@ function focusSizes(): void {
 
 /** The chosen options and quantity of a product, and the two ways to buy it. Colour and size are optional. */
 export function useBuying(product: Product) {
-  const t = useMessages(shelfMessages);
+  const t = useMessages(cardMessages);
   const { number } = useFormat();
   const navigate = useNavigate();
   const sayAdded = useCartToast();

@@ -7,23 +7,26 @@ import { loadList, type ListData } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import type { CatalogueMessages } from '../messages.en.ts';
 import { ProductList } from '../list/product-list.tsx';
-import type { ShelfSource } from '../list/shelf-source.ts';
+import type { ListSource } from '../list/list-source.ts';
 
 type TextName = {
   [Name in keyof CatalogueMessages]: CatalogueMessages[Name] extends string ? Name : never;
 }[keyof CatalogueMessages];
 
 /** Texts of a list that is not a category's, brand's or shop's. */
-export interface ShelfWords {
+export interface CollectionWords {
   title: TextName;
   text: TextName;
 }
 
-export async function loadShelf({ call, url }: LoaderInput, source: ShelfSource): Promise<{ list: ListData }> {
+export async function loadCollection({ call, url }: LoaderInput, source: ListSource): Promise<{ list: ListData }> {
   return { list: await loadList({ call, url, source }) };
 }
 
-export function shelfMeta({ title, text }: ShelfWords, at: { locale: Locale; origin: string; path: string }): PageMeta {
+export function collectionMeta(
+  { title, text }: CollectionWords,
+  at: { locale: Locale; origin: string; path: string },
+): PageMeta {
   const t = catalogueMessages.get(at.locale);
   return {
     title: t[title],
@@ -32,7 +35,7 @@ export function shelfMeta({ title, text }: ShelfWords, at: { locale: Locale; ori
   };
 }
 
-export function ShelfPage({ words, list }: { words: ShelfWords; list: ListData }) {
+export function CollectionPage({ words, list }: { words: CollectionWords; list: ListData }) {
   const t = useMessages(catalogueMessages);
   const title = t[words.title];
   return (

@@ -1,23 +1,23 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
-import { loadShelf, shelfMeta, ShelfPage, type ShelfWords } from './shelf-page.tsx';
+import { loadCollection, collectionMeta, CollectionPage, type CollectionWords } from './collection-page.tsx';
 
-const words: ShelfWords = { title: 'offers', text: 'offersText' };
+const words: CollectionWords = { title: 'allShopHome', text: 'allShopHomeText' };
 
 export function loader(input: LoaderInput) {
-  return loadShelf(input, {
-    filters: { on_offer: 'true' },
+  return loadCollection(input, {
+    filters: {},
     paging: 'other',
-    priceTable: 'list',
+    priceTable: 'home',
     sortBy: 'price',
   });
 }
 
 export function meta(input: MetaInput<typeof loader>): PageMeta {
-  return shelfMeta(words, input);
+  return collectionMeta(words, input);
 }
 
 export function Page() {
   const { list } = useLoaderData<typeof loader>();
-  return <ShelfPage words={words} list={list} />;
+  return <CollectionPage words={words} list={list} />;
 }

@@ -1,6 +1,6 @@
-import type { ShelfMessages } from './shelf-messages.en.ts';
+import type { CardMessages } from './card-messages.en.ts';
 
-export const messages: ShelfMessages = {
+export const messages: CardMessages = {
   stockLimit: 'এই পণ্য আর যোগ করা যাবে না। স্টকে যতটি আছে, সবই আপনার কার্টে।',
   outOfStock: 'দুঃখিত, পণ্যটি এখন স্টকে নেই।',
   insufficientStock: (stock) => `স্টকে যথেষ্ট নেই! ${stock}টির বেশি যোগ করা যাবে না`,

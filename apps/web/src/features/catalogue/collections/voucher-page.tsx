@@ -6,9 +6,9 @@ import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { loadList } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';
-import { shelfMeta, type ShelfWords } from './shelf-page.tsx';
+import { collectionMeta, type CollectionWords } from './collection-page.tsx';
 
-const words: ShelfWords = { title: 'voucherProducts', text: 'voucherText' };
+const words: CollectionWords = { title: 'voucherProducts', text: 'voucherText' };
 
 export async function loader({ call, url }: LoaderInput) {
   const [coupons, list] = await Promise.all([
@@ -23,7 +23,7 @@ export async function loader({ call, url }: LoaderInput) {
 }
 
 export function meta(input: MetaInput<typeof loader>): PageMeta {
-  return shelfMeta(words, input);
+  return collectionMeta(words, input);
 }
 
 export function Page() {

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
-import { loadShelf, shelfMeta, ShelfPage, type ShelfWords } from './shelf-page.tsx';
+import { loadCollection, collectionMeta, CollectionPage, type CollectionWords } from './collection-page.tsx';
 
-const words: ShelfWords = { title: 'winter', text: 'winterText' };
+const words: CollectionWords = { title: 'winter', text: 'winterText' };
 
 export function loader(input: LoaderInput) {
-  return loadShelf(input, {
+  return loadCollection(input, {
     filters: { condition: 'winter' },
     paging: 'unpaged',
     priceTable: 'popular-or-winter',
@@ -14,10 +14,10 @@ export function loader(input: LoaderInput) {
 }
 
 export function meta(input: MetaInput<typeof loader>): PageMeta {
-  return shelfMeta(words, input);
+  return collectionMeta(words, input);
 }
 
 export function Page() {
   const { list } = useLoaderData<typeof loader>();
-  return <ShelfPage words={words} list={list} />;
+  return <CollectionPage words={words} list={list} />;
 }

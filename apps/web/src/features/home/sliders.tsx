@@ -5,7 +5,7 @@ import { MakerTile } from './maker-tile.tsx';
 import { homeMessages } from './messages.ts';
 import { ShopSlides } from './shop-slides.tsx';
 
-type ShelvesProps = Pick<
+type SlidersProps = Pick<
   Awaited<ReturnType<typeof loader>>,
   'shops' | 'arrivals' | 'maker' | 'popular' | 'morePopular' | 'winter'
 >;
@@ -14,9 +14,9 @@ type ShelvesProps = Pick<
 const farBelow = '[content-visibility:auto] sm:[contain-intrinsic-height:auto_30rem]';
 
 /**
- * The sliders of shops and products below the first screen, with a maker in between and, on phones, a denser shelf.
+ * The sliders of shops and products below the first screen, with a maker in between and, on phones, a denser list.
  */
-export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }: ShelvesProps) {
+export function Sliders({ shops, arrivals, maker, popular, morePopular, winter }: SlidersProps) {
   const t = useMessages(homeMessages);
   const section = 'wrap mt-(--gap-section)';
   return (

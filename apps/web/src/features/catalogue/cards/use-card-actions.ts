@@ -11,12 +11,12 @@ import {
   useFavouriteIds,
 } from '../../cart/public.ts';
 import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
-import { shelfMessages } from './shelf-messages.ts';
+import { cardMessages } from './card-messages.ts';
 import { refuseFromCard } from './stock-rules.ts';
 import { useCartToast } from './use-cart-toast.ts';
 
 /** Actions on a product from its card, with the specified messages. */
-export interface Shelf {
+export interface CardActions {
   isFavourite: (id: number) => boolean;
   favourite: (id: number) => void;
   /** Adds one piece without colour and size. */
@@ -28,8 +28,8 @@ export interface Shelf {
 }
 
 /** Cart and favourites as product cards use them. */
-export function useShelf(): Shelf {
-  const t = useMessages(shelfMessages);
+export function useCardActions(): CardActions {
+  const t = useMessages(cardMessages);
   const favourites = useFavouriteIds();
   const sayAdded = useCartToast();
   const cart = useCart();

@@ -16,4 +16,4 @@ export const messages = {
   deliveryFrom: (charge: string) => `from ${charge}`,
 };
 
-export type ShelfMessages = typeof messages;
+export type CardMessages = typeof messages;
