@@ -1,6 +1,7 @@
 import { maxFileBytes } from '@haat/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { clientGone, isGone } from '../overload/request-concurrency.ts';
 import { Problem } from '../problem.ts';
 
 /** Limits of a form: at most one file and a few short fields. */
@@ -28,6 +29,8 @@ interface FormBounds {
  * A field sent twice becomes a list, which the schemas of plain fields reject; an empty file input counts as missing.
  */
 export async function readMultipartBody(request: FastifyRequest, bounds: FormBounds): Promise<Record<string, unknown>> {
+  // It may have waited for its turn.
+  if (isGone(request)) throw clientGone();
   const beyond = rejectBeyond(request, bounds.maxBytes);
   const reading = readParts(request, bounds);
   // If the race is already over, this rejects when the connection ends.

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
 import { type Release, KeyedSemaphore } from '../../concurrency/keyed-semaphore.ts';
 
 /** Incoming bodies occupy memory until they are complete: at most 64 kB each, apart from files. */
@@ -23,9 +24,15 @@ export function limitConcurrency(app: FastifyInstance, { requestsAtOnce }: { req
     releases.delete(request);
   }
 
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request)) releases.set(request, bodies.acquireNow(request.network));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) {
+      releases.set(request, bodies.acquireNow(request.network));
+      reply.raw.once('close', () => end(request));
+    }
     done();
+  });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    done(isGone(request) ? clientGone() : null);
   });
   app.addHook('preHandler', async (request) => {
     // `callNotFound` runs this hook again.
@@ -38,6 +45,19 @@ export function limitConcurrency(app: FastifyInstance, { requestsAtOnce }: { req
     end(request);
     done(null, payload);
   });
+}
+
+/**
+ * Whether the client disconnected before its body was read, complete or not. Nothing more happens on such a stream, not
+ * even an error: whoever began to read it would wait for ever.
+ */
+export function isGone({ raw }: FastifyRequest): boolean {
+  return hasBody(raw) && raw.destroyed && !raw.readableEnded;
+}
+
+/** Nobody receives it; it ends the handling of the request. */
+export function clientGone(): Problem {
+  return new Problem('BAD_REQUEST', 'The client disconnected.');
 }
 
 /** Whether a request announces a body. */

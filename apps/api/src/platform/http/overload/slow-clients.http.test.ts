@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { makeProduct } from '../../../../test/data/make-product.ts';
 import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { whileLocked } from '../../../../test/while-locked.ts';
 
 const behindProxy = { TRUST_PROXY: '1' };
 const shop = await startTestApp({ ...behindProxy, REQUESTS_AT_ONCE: '2', UNREAD_MEGABYTES: '25', UNREAD_SECONDS: '1' });
@@ -34,11 +35,18 @@ async function send(text: string, { app }: TestApp = shop): Promise<Said> {
 const from = (address: string) => `Host: x\r\nX-Forwarded-For: ${address}\r\n`;
 const length = 'Content-Length: 60000\r\n\r\n{"email":"';
 
-async function stalledForm({ path, address, token = '' }: { path: string; address: string; token?: string }) {
+interface StalledForm {
+  path: string;
+  address: string;
+  token?: string;
+  bytes?: number;
+}
+
+async function stalledForm({ path, address, token = '', bytes = 200_000 }: StalledForm) {
   const head = `POST ${path} HTTP/1.1\r\n${from(address)}Authorization: Bearer ${token}\r\n`;
   const type = 'Content-Type: multipart/form-data; boundary=x\r\n';
   const part = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n';
-  return send(`${head}${type}Content-Length: 5000000\r\n\r\n${part}${'x'.repeat(200_000)}`);
+  return send(`${head}${type}Content-Length: 5000000\r\n\r\n${part}${'x'.repeat(bytes)}`);
 }
 
 test('a form without a file is refused as soon as it declares or has a larger size', async () => {
@@ -80,6 +88,37 @@ test('incomplete bodies of one address are limited, and others are unaffected', 
   await expect.poll(() => stalled.filter(({ text }) => text().startsWith('HTTP/1.1 429 ')).length).toBe(80 - 64);
   const other = await http.post('/api/login').set('x-forwarded-for', '203.0.113.8').send({});
   expect(other.status).toBe(422);
+});
+
+test('clients that are gone before their bodies are read hold no place', async () => {
+  const { token } = await makeShopper(services);
+  const [address, sender] = ['203.0.113.14', '203.0.113.15'];
+  const head = `POST /api/saved-lists HTTP/1.1\r\n${from(address)}Authorization: Bearer ${token}\r\n`;
+  const json = `${head}Content-Type: application/json\r\n`;
+  const bodies = [length, 'Content-Length: 2\r\n\r\n{}'];
+  // A server notices that a client is gone only while it reads from it, and so much it reads ahead.
+  const upload = () => stalledForm({ path: '/api/profie_change', address: sender, token, bytes: 1_000 });
+  const before = await connections();
+  let sending: Promise<unknown> = Promise.resolve();
+  await whileLocked(services.pool, 'LOCK TABLE users IN ACCESS EXCLUSIVE MODE', {
+    waiting: 1,
+    work: async () =>
+      (sending = Promise.all([
+        ...Array.from({ length: 64 }, (_, index) => send(`${json}${bodies[index % 2]}`)),
+        upload(),
+        upload(),
+      ])),
+    async meanwhile() {
+      await sending;
+      await expect.poll(connections).toBe(before + 66);
+      for (const socket of sockets.splice(0)) socket.resetAndDestroy();
+      await expect.poll(connections).toBe(before);
+    },
+  });
+  const login = () => http.post('/api/login').set('x-forwarded-for', address).send({});
+  await expect.poll(async () => (await login()).status).toBe(422);
+  await Promise.all([upload(), upload()]);
+  await expect.poll(() => services.uploads.running).toBe(2);
 });
 
 test('two requests of one address are processed at a time, and others do not wait for its queue', async () => {
