@@ -18,6 +18,7 @@ import { createRequestObserver, type Metrics } from '../metrics/metrics.ts';
 import { answerClientError } from './client-error.ts';
 import { readJsonBodies } from './bodies/json-body.ts';
 import { multipartLimits } from './bodies/multipart-body.ts';
+import { closeConnections } from './close-connections.ts';
 import { isConsolePath } from './console-path.ts';
 import { isEventStream } from './event-stream.ts';
 import { clientAddress, trustedProxies } from './hits/client-address.ts';
@@ -73,6 +74,7 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
   const hits = new Hits({
     addressOf: clientAddress(proxies),
     isTooLate: () => app.isTooLateFor('page'),
+    isClosing: () => closing.hasBegun,
     nextId,
     observeRequest,
     turns,
@@ -96,11 +98,14 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
       }),
     routerOptions: { maxParamLength: 1_000 },
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server closes is answered, and then the connection ends.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);
     },
   });
+  const closing = closeConnections(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);

@@ -29,6 +29,8 @@ interface HitsOptions {
   addressOf: (request: IncomingMessage) => string | undefined;
   /** Whether the event loop is so late that even pages are refused; Fastify then sends the refusal. */
   isTooLate: () => boolean;
+  /** Whether the server is closing, so that each connection ends with its response. */
+  isClosing: () => boolean;
   nextId: () => string;
   observeRequest: ObserveRequest;
   turns: Turns;
@@ -83,11 +85,12 @@ export class Hits {
   #send(response: ServerResponse, { status, headers, body, hit, network, arrivedAt }: ReadyReply): void {
     // The client has disconnected meanwhile.
     if (response.destroyed) return;
-    const { nextId, observeRequest, unread } = this.#options;
+    const { isClosing, nextId, observeRequest, unread } = this.#options;
     const { route } = hit;
     response.once('close', () => observeRequest({ method: 'GET', route, status }, performance.now() - arrivedAt));
     const length = body && { 'content-length': body.length };
-    response.writeHead(status, { 'x-request-id': nextId(), ...hit.headers, ...headers, ...length });
+    const ending = isClosing() && { connection: 'close' };
+    response.writeHead(status, { 'x-request-id': nextId(), ...hit.headers, ...headers, ...length, ...ending });
     if (body) unread.watch(response, { network, bytes: body.length });
     response.end(body);
   }
