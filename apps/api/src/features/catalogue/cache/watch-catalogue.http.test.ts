@@ -59,3 +59,21 @@ test('a list of cards is computed again only when a stock that cards tell apart 
   await moveTo(40, 40);
   await expect.poll(() => stockIn('card'), { interval: 20 }).toBe('20');
 });
+
+test('after more movements than are looked at one by one, everything is computed again', async () => {
+  const [moved, other] = [await makeProduct(services, { stock: 7 }), await makeProduct(services, { stock: 7 })];
+  const path = `/api/single-product/${other.id}`;
+  await http.get(path);
+  const missesOfOther = async () => {
+    const { misses } = services.cache;
+    await http.get(path);
+    return services.cache.misses - misses;
+  };
+  await expect.poll(missesOfOther).toBe(0);
+  await services.pool.query(
+    `INSERT INTO stock_movements (product_id, delta, reason) SELECT $1, 1, 'adjustment' FROM generate_series(1, 20001)`,
+    [moved.id],
+  );
+  await expect.poll(missesOfOther, { timeout: 2_500, interval: 50 }).toBe(1);
+  await expect.poll(missesOfOther).toBe(0);
+});

@@ -18,6 +18,8 @@ export const catalogueChannels = ['catalogue', 'stock', 'helped', 'sold'];
 
 /** Stock movements get their ids before they commit, so late ones are looked for this far back. */
 const lookBack = 1_000;
+/** After more movements, such as a long time without a connection in a sale, everything counts as moved. */
+const maxMovements = 20_000;
 
 /**
  * Notifications within this time are handled together: with standbys, each batch asks the primary for its position.
@@ -148,12 +150,15 @@ async function compare(
   { seen, cache, reads, saved }: CompareOptions,
 ): Promise<void> {
   const { rows } = await client.query<LookRow>(
-    // Joined, a million products would be scanned at startup, when the planner cannot know how few movements match.
-    `SELECT v.version, v.xmin::text AS written_by, ${passedDates} AS passed, m.id, m.product_id, m.delta,
+    // Joined, a million products would be scanned at startup, when the planner cannot know how few movements match. A
+    // restored backup may have fewer movements than were seen.
+    `SELECT v.version, v.xmin::text AS written_by, ${passedDates} AS passed, newest.id AS newest, m.id, m.product_id, m.delta,
             (SELECT p.stock FROM products p WHERE p.id = m.product_id) AS stock
-       FROM catalogue_version v
-       LEFT JOIN stock_movements m
-         ON m.id > coalesce($1::bigint, (SELECT max(id) FROM stock_movements), 0) - ${lookBack} AND m.id <> ALL ($2::bigint[])`,
+       FROM catalogue_version v, (SELECT coalesce(max(id), 0) AS id FROM stock_movements) AS newest
+       LEFT JOIN LATERAL (
+         SELECT * FROM stock_movements WHERE id > least($1::bigint, newest.id) - ${lookBack} AND id <> ALL ($2::bigint[])
+          ORDER BY id DESC LIMIT ${maxMovements + 1}
+       ) AS m ON true`,
     [seen.newestMovement ?? saved?.marks.newestMovement, [...seen.movements]],
   );
   const [look] = rows;
@@ -163,10 +168,16 @@ async function compare(
   if (saved?.marks.version === seen.mark) restore(saved, { seen, cache });
   const isFirstLook = seen.newestMovement === undefined;
   const fresh = rows.filter(isMovement).filter(({ id }) => !seen.movements.has(Number(id)));
+  const newest = Number(look?.newest);
+  const isUnknown = fresh.length > maxMovements || newest < (seen.newestMovement ?? 0);
+  if (isUnknown) seen.movements.clear();
   for (const { id } of fresh) seen.movements.add(Number(id));
-  seen.newestMovement = Math.max(seen.newestMovement ?? 0, ...fresh.map(({ id }) => Number(id)));
-  for (const id of seen.movements) if (id <= seen.newestMovement - lookBack) seen.movements.delete(id);
-  if (!isFirstLook && fresh.length > 0) moveStock(movedProducts(fresh), { cache, reads });
+  seen.newestMovement = newest;
+  for (const id of seen.movements) if (id <= newest - lookBack) seen.movements.delete(id);
+  if (isUnknown) {
+    reads.sawChange();
+    cache.clear();
+  } else if (!isFirstLook && fresh.length > 0) moveStock(movedProducts(fresh), { cache, reads });
 }
 
 /** Continues from the state of the process that saved the cache. */
@@ -205,7 +216,10 @@ interface Movement {
   stock: number;
 }
 
-type LookRow = { version: string; written_by: string; passed: string } & (Movement | Record<keyof Movement, null>);
+type LookRow = { version: string; written_by: string; passed: string; newest: string } & (
+  | Movement
+  | Record<keyof Movement, null>
+);
 
 function isMovement(row: LookRow): row is LookRow & Movement {
   return row.id !== null;
