@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReplyWith } from '../../platform/http/handler.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { isRefusal, Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
 import { invalidateProducts } from '../catalogue/public.ts';
@@ -44,7 +44,7 @@ export async function confirmCheckout(
     });
   } catch (error) {
     // Neither placed nor refused: given back, so that a retry is not counted twice.
-    if (!(error instanceof Problem) || error.status >= 500) await giveBack(counts);
+    if (!isRefusal(error)) await giveBack(counts);
     throw error;
   }
 }

@@ -42,3 +42,8 @@ export class Problem extends Error {
     };
   }
 }
+
+/** Whether a request was refused for what the client sent, rather than failed: repeating it as it is would be of no use. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.status < 500;
+}

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../../platform/http/problem.ts';
 import type { Room } from '../../../platform/limits/limits.ts';
 import type { Services } from '../../../services.ts';
 import { knownDevice } from './known-device.ts';
@@ -13,6 +14,8 @@ interface Attempt {
 export interface CountedAttempt {
   /** How many more attempts may fail, and how long none is allowed after that, in ms. */
   room: Room;
+  /** Looks the secret up and compares it. If that fails, nothing was attempted: the attempt is given back. */
+  check<Result>(compare: () => Promise<Result>): Promise<Result>;
   /** Call when the password was right. */
   succeeded(): Promise<void>;
 }
@@ -32,6 +35,17 @@ export async function countLoginAttempt(
   const inAll = device ? room : await limits.take('loginAccount', email);
   return {
     room: inAll.left < room.left ? inAll : room,
+    async check(compare) {
+      try {
+        return await compare();
+      } catch (error) {
+        if (!isRefusal(error)) {
+          await limits.giveBack('loginFailures', key);
+          if (!device) await limits.giveBack('loginAccount', email);
+        }
+        throw error;
+      }
+    },
     async succeeded() {
       await limits.clear('loginFailures', key);
       if (!device) await limits.giveBack('loginAccount', email);

@@ -18,12 +18,14 @@ export async function login(
   const { email, password } = body;
   const attempt = await countLoginAttempt(services, { email, ip, cookie });
 
-  const user = await db.user.findUnique({
-    where: { email, forgottenAt: null },
-    select: { id: true, fullName: true, passwordHash: true, tokenVersion: true, status: true },
+  const user = await attempt.check(async () => {
+    const found = await db.user.findUnique({
+      where: { email, forgottenAt: null },
+      select: { id: true, fullName: true, passwordHash: true, tokenVersion: true, status: true },
+    });
+    return (await passwords.verify(found?.passwordHash ?? null, password)) ? found : null;
   });
-  const isRight = await passwords.verify(user?.passwordHash ?? null, password);
-  if (!user || !isRight) throw new Problem('WRONG_CREDENTIALS', 'Wrong Email Or Password');
+  if (!user) throw new Problem('WRONG_CREDENTIALS', 'Wrong Email Or Password');
 
   await attempt.succeeded();
   if (user.status !== 'active') throw await blocked(services);

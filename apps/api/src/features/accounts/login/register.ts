@@ -1,7 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { isRefusal, Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { refuseCommonPassword } from '../password/common-passwords.ts';
 
@@ -18,15 +18,21 @@ export async function register(
   // A shopper who forgot about her account is told that she has one; the limit soon stops anyone who probes
   // addresses.
   await limits.take('registerTaken', request.ip);
-  const passwordHash = await passwords.hash(password);
-  const { count } = await db.user.createMany({
-    data: [{ id: userId, email, fullName: name, passwordHash }],
-    skipDuplicates: true,
+  const isNew = await store().catch(async (error: unknown) => {
+    if (!isRefusal(error)) await limits.giveBack('registerTaken', request.ip);
+    throw error;
   });
-  if (count === 0)
+  if (!isNew)
     throw new Problem('EMAIL_TAKEN', 'There is an account with this e-mail address already.', {
       errors: [{ path: 'email', message: 'There is an account with this e-mail address already.' }],
     });
   await limits.giveBack('registerTaken', request.ip);
   return success;
+
+  async function store(): Promise<boolean> {
+    const passwordHash = await passwords.hash(password);
+    const data = [{ id: userId, email, fullName: name, passwordHash }];
+    const { count } = await db.user.createMany({ data, skipDuplicates: true });
+    return count === 1;
+  }
 }

@@ -34,8 +34,11 @@ async function checkPassword(
   { staffId, password }: { staffId: string; password: string },
 ): Promise<void> {
   const attempt = await countLoginAttempt(services, { email: `staff confirm ${staffId}`, ip: '', cookie: undefined });
-  const member = await services.db.staffMember.findUnique({ where: { id: staffId }, select: { passwordHash: true } });
-  if (await services.passwords.verify(member?.passwordHash ?? null, password)) return attempt.succeeded();
+  const isRight = await attempt.check(async () => {
+    const member = await services.db.staffMember.findUnique({ where: { id: staffId }, select: { passwordHash: true } });
+    return services.passwords.verify(member?.passwordHash ?? null, password);
+  });
+  if (isRight) return attempt.succeeded();
   const error = fieldError('password', 'CURRENT_PASSWORD_WRONG');
   const { sentence, data } = triesLeft(attempt);
   throw new Problem('REAUTHENTICATE', `${error.message}${sentence}`, {

@@ -1,6 +1,6 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
-import { withTransaction } from '../../../platform/db/transaction.ts';
+import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { nextStep } from '../../../platform/session/next-step.ts';
@@ -20,14 +20,15 @@ export async function enterCode(
   const { staffId, role, hasSecondFactor } = staff;
   // By person, not by address: the caller already knows the password.
   const attempt = await countLoginAttempt(services, { email: `staff code ${staffId}`, ip: '', cookie: undefined });
-  const used = await withTransaction(db, async (tx) => {
+  const spend = async (tx: Transaction) => {
     const kind = await spendCode(tx, { staffId, code: body.code, config });
     if (!kind) return null;
     await confirmSession(tx, staff);
     const subject = { kind: 'staff' as const, id: staffId };
     await writeAudit(tx, { staff, action: 'adminCode', subject, after: { code: kind }, requestId });
     return kind;
-  });
+  };
+  const used = await attempt.check(() => withTransaction(db, spend));
   if (!used) {
     const { sentence, data } = triesLeft(attempt);
     throw new Problem('CODE_INVALID', `This code is wrong or was used already.${sentence}`, { data });

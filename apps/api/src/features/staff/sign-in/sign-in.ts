@@ -22,14 +22,16 @@ export async function signIn(
 ): Promise<ReplyWith<EndpointReply<Endpoints['adminSignIn']>>> {
   const { db, config, passwords } = services;
   const attempt = await countLoginAttempt(services, { email: `staff ${email}`, ip: request.ip, cookie: undefined });
-  const member = await db.staffMember.findUnique({
-    where: { email, endedAt: null },
-    select: { id: true, fullName: true, role: true, passwordHash: true, totpConfirmedAt: true },
+  const member = await attempt.check(async () => {
+    const found = await db.staffMember.findUnique({
+      where: { email, endedAt: null },
+      select: { id: true, fullName: true, role: true, passwordHash: true, totpConfirmedAt: true },
+    });
+    return (await passwords.verify(found?.passwordHash ?? null, password)) ? found : null;
   });
-  const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   // A database that came from the demo must not open a real shop to everyone.
   const isOfDemo = isForReal(config) && isExampleAddress(email);
-  if (!member || !isRight || isOfDemo) {
+  if (!member || isOfDemo) {
     const { sentence, data } = triesLeft(attempt);
     throw new Problem('WRONG_CREDENTIALS', `E-mail and password do not match.${sentence}`, { data });
   }
