@@ -10,12 +10,17 @@ interface ReceivedMail {
   headers: Map<string, string[]>;
 }
 
+interface Refusal {
+  message: string;
+  responseCode: number;
+}
+
 /** A real mail server on this machine. */
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
   /** Called with every recipient; the server responds with the error it returns, if any. */
-  refuse: (recipient: string) => { message: string; responseCode: number } | null;
+  refuse: (recipient: string) => Refusal | null | Promise<Refusal | null>;
   close(): Promise<void>;
 }
 
@@ -27,8 +32,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
-      const answer = state.refuse(address);
-      done(answer ? Object.assign(new Error(answer.message), answer) : null);
+      const answering = async () => {
+        const answer = await state.refuse(address);
+        done(answer ? Object.assign(new Error(answer.message), answer) : null);
+      };
+      void answering();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

@@ -89,7 +89,7 @@ test('failed mails are listed with the reason, and queued again', async () => {
   expect(await shop('mails', 'failed')).toBe('✓ No mail was given up.');
   const { shopper } = await makeOrdered();
   await services.pool.query(
-    `UPDATE mails SET status = 'failed', handed_over_at = now(), attempts = 3, last_error = '550 no such user' WHERE recipient = $1`,
+    `UPDATE mails SET status = 'failed', handed_over_at = now(), attempts = 3, subject = 'Thank you', last_error = '550 no such user' WHERE recipient = $1`,
     [shopper.email],
   );
   const [mail] = await services.db.mail.findMany({ where: { recipient: shopper.email } });

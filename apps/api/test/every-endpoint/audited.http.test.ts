@@ -46,7 +46,7 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
   },
   async adminMailsRetry() {
     const { orderNumber } = world;
-    const data = { status: 'failed', lastError: 'mailbox full' } as const;
+    const data = { status: 'failed', lastError: 'mailbox full', subject: 'Thank you' } as const;
     await services.db.mail.updateMany({ where: { order: { orderNumber } }, data });
     return { input: {} };
   },

@@ -150,7 +150,10 @@ test('products are listed if they last as many days as the owner set', async () 
 
 test('mails that were given up and searches in vain are listed', async () => {
   const mail = await db.mail.findFirstOrThrow({ where: { kind: 'order-confirmation' }, include: { order: true } });
-  await db.mail.update({ where: { id: mail.id }, data: { status: 'failed', lastError: 'mailbox full' } });
+  await db.mail.update({
+    where: { id: mail.id },
+    data: { status: 'failed', lastError: 'mailbox full', subject: 'Thank you' },
+  });
   await db.$executeRaw`INSERT INTO search_misses (day, text, count) VALUES (current_date, 'air fryer', 3)`;
   const data = await readToday();
   expect(data.failed_mails).toMatchObject({

@@ -15,8 +15,11 @@ export interface FailedMail {
 }
 
 const mostListed = 100;
-/** Mails of deleted people have no recipient. The index covers only mails with an error. */
-const givenUp = { status: 'failed', lastError: { not: null }, recipient: { not: '' } } as const;
+/**
+ * Mails of deleted people have no recipient, and those with a secret no stored text: the secret is deleted with the last
+ * attempt, and whoever waited for it asks for another. The index covers only mails with an error.
+ */
+const givenUp = { status: 'failed', lastError: { not: null }, recipient: { not: '' }, subject: { not: null } } as const;
 
 /** The newest 100 mails that were given up. */
 export async function listFailedMails(db: Db): Promise<FailedMail[]> {

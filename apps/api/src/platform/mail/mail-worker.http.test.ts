@@ -3,6 +3,8 @@ import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { makeStaff } from '../../../test/data/make-staff.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
@@ -10,6 +12,7 @@ import { readMails } from '../../../test/read-mails.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { layout, paragraph } from './layout.ts';
+import { listFailedMails } from './failed-mails.ts';
 import { startMailWorker } from './mail-worker.ts';
 
 const server = await startMailServer();
@@ -92,6 +95,52 @@ test('a recipient rejected permanently fails at once, is not retried, and delays
   await expect.poll(() => statusOf(other.email)).toEqual(['sent']);
   const [mail] = await readMails(services, email);
   expect(mail).toMatchObject({ attempts: 1, last_error: expect.stringContaining('no such user') });
+});
+
+test('a secret that cannot be delivered is deleted, and not offered to be sent again', async () => {
+  const { email } = await makeShopper(services);
+  server.refuse = (recipient) => (recipient === email ? { message: 'no such user', responseCode: 550 } : null);
+  onTestFinished(() => void (server.refuse = () => null));
+  await http.post('/api/forget_password').send({ email }).expect(200);
+  await expect.poll(() => statusOf(email)).toEqual(['failed']);
+  const mails = await services.db.mail.findMany({ where: { recipient: email } });
+  expect(mails).toMatchObject([{ kind: 'password-code', secret: null, text: null }]);
+  expect((await listFailedMails(services.db)).map(({ recipient }) => recipient)).not.toContain(email);
+});
+
+test('a mail whose person is deleted while it is being sent gets nothing of her again', async () => {
+  const shopper = await makeShopper(services);
+  const [tried, deleted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server.refuse = async (recipient) => {
+    if (recipient !== shopper.email) return null;
+    tried.resolve();
+    await deleted.promise;
+    return { message: `come back later, ${recipient}`, responseCode: 450 };
+  };
+  onTestFinished(() => void (server.refuse = () => null));
+  const { id: productId } = await makeProduct(services, { stock: 9 });
+  const item = [{ product_id: productId, qty: 1 }];
+  const { orderNumber } = await makeOrder(http, { shopper, zone: await makeZone(services), item });
+  await tried.promise;
+  const asHer = { authorization: `Bearer ${shopper.token}` };
+  await http.post(`/api/order/${orderNumber}/cancel`).set(asHer).expect(200);
+  await http.post('/api/account-delete').set(asHer).send({ password: shopper.password }).expect(200);
+  const mailsOfOrder = () =>
+    services.db.mail.findMany({ where: { order: { orderNumber }, kind: { not: 'operator-order' } } });
+  const retried = async () => {
+    const ids = (await mailsOfOrder()).map(({ id }) => id);
+    const { rowCount } = await services.pool.query(
+      `SELECT FROM pgboss.job WHERE state = 'retry' AND data->>'mailId' = ANY($1)`,
+      [ids],
+    );
+    return rowCount;
+  };
+  deleted.resolve();
+  await expect.poll(retried).toBeGreaterThan(0);
+  const mails = await mailsOfOrder();
+  expect(mails.length).toBeGreaterThan(0);
+  const nothing = { recipient: '', subject: null, text: null, html: null, lastError: null, status: 'failed' };
+  for (const mail of mails) expect(mail).toMatchObject(nothing);
 });
 
 test(

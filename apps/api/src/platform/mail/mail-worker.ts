@@ -56,7 +56,7 @@ export async function startMailWorker(services: {
   await jobs.work(urgentMailQueue, { maxConcurrent: 1 }, send);
   await jobs.work(deadMailQueue, { maxConcurrent: 1 }, async (data) => {
     const { mailId } = mailJob.parse(data);
-    await db.mail.updateMany({ where: { id: mailId, status: 'queued' }, data: { status: 'failed' } });
+    await db.mail.updateMany({ where: { id: mailId, status: 'queued' }, data: { status: 'failed', secret: null } });
     metrics.mails.inc({ outcome: 'failed' });
     log.error({ mailId }, 'a mail could not be sent');
   });
@@ -84,15 +84,18 @@ async function sendMail({ db, templates, sender, transport, metrics, tracing, lo
   if (!mail) return;
   const words = await wordsOf(mail, templates);
   const isSecret = mail.secret !== null;
+  // The person may have been deleted meanwhile: their mails are no longer queued, and nothing is stored in them again.
+  const where = { id, status: 'queued' } as const;
   // Keeps a record of the text that is sent.
-  if (mail.subject === null && !isSecret) await db.mail.updateMany({ where: { id }, data: words });
+  if (mail.subject === null && !isSecret) await db.mail.updateMany({ where, data: words });
   try {
     await tracing.span(`mail ${mail.kind}`, async () => transport?.send({ ...mail, ...words, sender: await sender() }));
   } catch (error) {
     const isForGood = isRefusedForGood(error);
     metrics.mails.inc({ outcome: isForGood ? 'failed' : 'retried' });
-    const data = { lastError: errorText(error), status: isForGood ? 'failed' : 'queued' } as const;
-    await db.mail.updateMany({ where: { id }, data });
+    const failure = isForGood ? ({ status: 'failed', secret: null } as const) : { status: 'queued' as const };
+    const data = { lastError: errorText(error), ...failure };
+    await db.mail.updateMany({ where, data });
     if (!isForGood) throw error;
     // The error names the recipient, so it is stored with the mail instead of being logged.
     log.warn({ mailId: id }, 'a mail was refused for good');
@@ -100,7 +103,7 @@ async function sendMail({ db, templates, sender, transport, metrics, tracing, lo
   }
   // The development mailbox shows mails with their secrets, so they are kept there.
   const data = { status: 'sent', sentAt: new Date(), lastError: null, ...(transport && { secret: null }) } as const;
-  await db.mail.updateMany({ where: { id }, data });
+  await db.mail.updateMany({ where, data });
   metrics.mails.inc({ outcome: 'sent' });
 }
 
