@@ -1,6 +1,6 @@
 #!/bin/sh
 # In the db container, while PostgreSQL is stopped: replaces the data with a base backup and makes the next start replay the
-# archive up to the given time. The old data is kept next to it.
+# archive up to the given time. The old data is kept next to it. Earlier versions of the stack archived without compression.
 #   recover-database.sh /archive/base/2026-11-21 '2026-11-21 13:05:00+06'
 set -eu
 base=${1:?the folder of a base backup}
@@ -14,7 +14,7 @@ mkdir -m 700 "$PGDATA"
 tar -xzf "$base/base.tar.gz" -C "$PGDATA"
 tar -xzf "$base/pg_wal.tar.gz" -C "$PGDATA/pg_wal"
 cat >> "$PGDATA/postgresql.auto.conf" <<SETTINGS
-restore_command = 'cp /archive/wal/%f %p'
+restore_command = 'if test -f /archive/wal/%f; then cp /archive/wal/%f %p; else gzip -dc /archive/wal/%f.gz > %p; fi'
 recovery_target_time = '$moment'
 recovery_target_action = 'promote'
 SETTINGS

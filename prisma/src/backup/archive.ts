@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,26 +19,29 @@ interface PackOptions {
   file: string;
 }
 
-/**
- * Packs a backup into one tar file, completely or not at all, with its checksum in a file next to it in the format of
- * `sha256sum`.
- */
+/** Packs a backup into one tar file, which this user alone may read. */
 export async function pack({ folder, uploadsFolder, file }: PackOptions): Promise<void> {
-  const unfinished = `${file}.partial`;
   const parts = ['-C', folder, 'manifest.json', 'tables'];
   if (uploadsFolder && existsSync(uploadsFolder)) {
     parts.push('-C', path.dirname(uploadsFolder), path.basename(uploadsFolder));
   }
+  await run('tar', ['-cf', file, ...parts]).catch((error: unknown) => {
+    // tar exits with 1 if a file changed or disappeared while it was read, as when a picture is replaced.
+    if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
+  });
+  await chmod(file, 0o600);
+}
+
+/** Gives a packed file its final name, and writes its checksum next to it in the format of `sha256sum`. */
+export async function publish({ packed, file }: { packed: string; file: string }): Promise<void> {
+  const checksum = unfinished(checksumFile(file));
   try {
-    await run('tar', ['-cf', unfinished, ...parts]).catch((error: unknown) => {
-      // tar exits with 1 if a file changed or disappeared while it was read, as when a picture is replaced.
-      if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
-    });
-    await rename(unfinished, file);
+    await writeFile(checksum, `${await sha256Of(packed)}  ${path.basename(file)}\n`, { mode: 0o600 });
+    await rename(packed, file);
+    await rename(checksum, checksumFile(file));
   } finally {
-    await rm(unfinished, { force: true });
+    await rm(checksum, { force: true });
   }
-  await writeFile(checksumFile(file), `${await sha256Of(file)}  ${path.basename(file)}\n`, { mode: 0o600 });
 }
 
 /** Unpacks a backup into an empty folder and verifies all of it. Throws if anything is missing or damaged. */
@@ -51,6 +54,11 @@ export async function unpack({ file, folder }: { file: string; folder: string })
     if (found?.rows !== rows || found.sha256 !== sha256) throw new Error(`The copy is damaged: table ${name}.`);
   }
   return { manifest, folder };
+}
+
+/** The path of a file until it is complete. */
+export function unfinished(file: string): string {
+  return `${file}.partial`;
 }
 
 /** Path of a table's data in an unpacked backup. */

@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readAppliedMigrations } from '../migration-history.ts';
-import { pack, tableFile, unpack } from './archive.ts';
+import { pack, publish, tableFile, unfinished, unpack } from './archive.ts';
 import { writeCompressed } from './copy-stream.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
 import { readSequences, readTables, everyRow, type Table } from './tables.ts';
@@ -18,35 +18,34 @@ export interface BackUpOptions {
 }
 
 /**
- * Backs up the whole shop as of one moment, while it is in use, into a file with its checksum next to it; then reads
- * the file back. Throws unless every row reads back as written.
+ * Backs up the whole shop as of one moment, while it is in use, into a file with its checksum next to it. The file gets
+ * its name once it was read back. Throws, and leaves no file, unless every row reads back as written.
  */
 export async function backUp({ connectionString, uploadsFolder, file }: BackUpOptions): Promise<Manifest> {
-  const folder = await makeWorkFolder(file);
+  const packed = unfinished(file);
   try {
-    const manifest = await copyTables({ connectionString, folder });
-    await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    await pack({ folder, uploadsFolder, file });
-    await chmod(file, 0o600);
+    await inWorkFolder(file, async (folder) => {
+      const manifest = await copyTables({ connectionString, folder });
+      await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      await pack({ folder, uploadsFolder, file: packed });
+    });
+    const { manifest } = await inWorkFolder(file, (folder) => unpack({ file: packed, folder }));
+    await publish({ packed, file });
+    return manifest;
   } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  return readBack(file);
-}
-
-async function readBack(file: string): Promise<Manifest> {
-  const folder = await makeWorkFolder(file);
-  try {
-    return (await unpack({ file, folder })).manifest;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(packed, { force: true });
   }
 }
 
-/** In the same folder as the file, and thus on the same disk, readable by this user only. */
-async function makeWorkFolder(file: string): Promise<string> {
+/** The work folder is next to the file, and thus on the same disk, readable by this user only. */
+async function inWorkFolder<Result>(file: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  return mkdtemp(path.join(path.dirname(file), '.unfinished-'));
+  const folder = await mkdtemp(path.join(path.dirname(file), '.unfinished-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function copyTables({ connectionString, folder }: { connectionString: string; folder: string }) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -158,6 +159,40 @@ test('a damaged backup is reported before anything is changed, with its checksum
   );
   await expect(backUp({ ...other, uploadsFolder, file })).rejects.toThrow('There is no shop in this database.');
 });
+
+/** Whether a disk of 4 MB could be mounted there, which requires root. */
+function mountDisk(mountPoint: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', mountPoint], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const disk = await mkdtemp(path.join(tmpdir(), 'haat-backup-disk-'));
+const isMounted = mountDisk(disk);
+afterAll(async () => {
+  if (isMounted) execFileSync('umount', [disk]);
+  await rm(disk, { recursive: true });
+});
+
+test.runIf(isMounted)(
+  'a backup that cannot be read back leaves nothing, and does not count as the newest',
+  async () => {
+    const uploads = path.join(folder, 'large/uploads');
+    await mkdir(uploads, { recursive: true });
+    // The disk holds the packed file, but not its contents as well.
+    await writeFile(path.join(uploads, 'a.webp'), Buffer.alloc(2_500_000, 7));
+    const options = { ...shop, file: path.join(disk, copyName(new Date())) };
+    await expect(backUp({ ...options, uploadsFolder: uploads })).rejects.toThrow('Command failed: tar -xf');
+    expect(await readdir(disk)).toEqual([]);
+    expect(await newestCopyAt(disk)).toBeNull();
+
+    await backUp({ ...options, uploadsFolder: undefined });
+    expect(await newestCopyAt(disk)).not.toBeNull();
+  },
+);
 
 test('the newest backups are kept, and no other files are removed', async () => {
   const kept = await mkdtemp(path.join(folder, 'kept-'));

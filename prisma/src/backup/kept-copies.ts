@@ -3,6 +3,9 @@ import path from 'node:path';
 import { checksumFile } from './archive.ts';
 
 const namePattern = /^haat-\d{8}T\d{6}Z\.tar$/;
+/** Work folders, and files that were not completed. */
+const leftoverPattern = /^\.(unfinished|unpacked)-|\.tar(\.sha256)?\.partial$/;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The file name of a backup taken at this time: `haat-20261121T093000Z.tar`. */
 export function copyName(at: Date): string {
@@ -24,6 +27,19 @@ export async function removeOldCopies({ folder, keep }: { folder: string; keep: 
     await rm(checksumFile(file), { force: true });
   }
   return old;
+}
+
+/** Removes what a killed backup or restore left in a folder more than a day ago, and returns the names. */
+export async function removeLeftovers(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => leftoverPattern.test(name));
+  const removed: string[] = [];
+  for (const name of names) {
+    const found = await stat(path.join(folder, name)).catch(() => null);
+    if (!found || found.mtimeMs > Date.now() - dayMs) continue;
+    await rm(path.join(folder, name), { recursive: true, force: true });
+    removed.push(name);
+  }
+  return removed;
 }
 
 /** Sorted by name, which means by age. Other files in the folder are ignored. */

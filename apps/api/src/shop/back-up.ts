@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '@haat/db/back-up';
-import { copyName, removeOldCopies } from '@haat/db/kept-copies';
+import { copyName, removeLeftovers, removeOldCopies } from '@haat/db/kept-copies';
 import { backupFolder } from '../platform/backup-folder.ts';
 import type { Config } from '../platform/config.ts';
 import { directUrl, type Command } from './command.ts';
@@ -15,11 +15,16 @@ export const backUpCommand: Command = {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [given] = positionals;
     const folder = backupFolder(config);
-    const file = path.resolve(given ?? path.join(folder, copyName(new Date())));
-    await copyShop({ config, file, print });
-    if (given !== undefined) return;
-    const old = await removeOldCopies({ folder, keep: config.BACKUP_KEEP });
-    if (old.length > 0) print(`  removed the oldest: ${old.join(', ')}`);
+    const left = await removeLeftovers(folder);
+    if (left.length > 0) print(`  removed what an earlier command left: ${left.join(', ')}`);
+    if (given !== undefined) return copyShop({ config, file: path.resolve(given), print });
+    try {
+      await copyShop({ config, file: path.join(folder, copyName(new Date())), print });
+    } finally {
+      // Also after a failure, which may be due to a full disk: every backup that is kept was read back.
+      const old = await removeOldCopies({ folder, keep: config.BACKUP_KEEP });
+      if (old.length > 0) print(`  removed the oldest: ${old.join(', ')}`);
+    }
   },
 };
 

@@ -9,7 +9,7 @@ const rules = read('alerts.yml');
 const dashboard = z
   .object({ panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })) })
   .parse(JSON.parse(read('dashboard.json')));
-const { http, services } = await startTestApp({ METRICS_PORT: '0' });
+const { http, services } = await startTestApp({ METRICS_PORT: '0', BACKUP_DIR: '/nowhere' });
 const server = await serveMetrics(services);
 afterAll(() => server?.close());
 

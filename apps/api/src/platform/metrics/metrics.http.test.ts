@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkoutBody, makeZone, postCheckout } from '../../../test/data/make-order.ts';
 import { makeProduct } from '../../../test/data/make-product.ts';
@@ -31,12 +33,12 @@ test('counts orders, refusals for lack of stock and mails, and reports queued ma
   expect(await valueOf('haat_refusals_total{code="OUT_OF_STOCK"}')).toBe(1);
   const route = 'method="POST",route="/api/checkout-confirm"';
   expect(await valueOf(`haat_http_request_duration_seconds_count{${route},status="201"}`)).toBe(1);
-  expect(await valueOf('haat_jobs_waiting')).toBe(2);
+  expect(await valueOf('haat_jobs_waiting{state="new"}')).toBe(2);
   expect(await valueOf('haat_job_lag_seconds')).toBeGreaterThan(0);
 
   await startMailWorker(services);
   await expect.poll(() => valueOf('haat_mails_total{outcome="sent"}')).toBe(2);
-  expect(await valueOf('haat_jobs_waiting')).toBe(0);
+  expect(await valueOf('haat_jobs_waiting{state="new"}')).toBe(0);
   expect(await valueOf('haat_job_lag_seconds')).toBe(0);
 });
 
@@ -56,11 +58,49 @@ test('reports the cache, the pool, the disk, the database and Node itself', asyn
   expect([await valueOf(hit), await valueOf(miss)]).toEqual([Number(before[0]) + 1, Number(before[1]) + 1]);
   expect(await valueOf('haat_database_up')).toBe(1);
   expect(await valueOf('haat_pool_waiting')).toBe(0);
-  expect(await readMetrics()).toContain('haat_backup_age_seconds +Inf');
+  expect(await valueOf('haat_archive_failing')).toBe(0);
   expect(await valueOf('haat_data_disk_free_ratio')).toBeGreaterThan(0);
   expect(await readMetrics()).toMatch(
     /nodejs_eventloop_lag_seconds \d[\s\S]*process_resident_memory_bytes|process_resident_memory_bytes \d/,
   );
+});
+
+test('the age of the newest backup is reported once there is a folder for it, or BACKUP_DIR is set', async () => {
+  const folder = path.join(services.config.DATA_DIR, 'backups');
+  expect(await valueOf('haat_backup_age_seconds')).toBeUndefined();
+  await mkdir(folder);
+  expect(await readMetrics()).toContain('haat_backup_age_seconds +Inf');
+  await writeFile(path.join(folder, 'haat-20261121T093000Z.tar'), '');
+  expect(await valueOf('haat_backup_age_seconds')).toBeLessThan(60);
+
+  const { services: other } = await startTestApp({ METRICS_PORT: '0', BACKUP_DIR: path.join(folder, 'missing') });
+  const otherServer = await serveMetrics(other);
+  const text = await (await fetch(`http://127.0.0.1:${otherServer?.port}/metrics`)).text();
+  expect(text).toContain('haat_backup_age_seconds +Inf');
+  await otherServer?.close();
+});
+
+test('mails that are retried are counted apart, and do not count as waiting', async () => {
+  const retry = `UPDATE pgboss.job SET state = 'retry', created_on = now() - interval '1 hour' WHERE data->>'mailId' = 'late'`;
+  await services.pool.query(
+    `INSERT INTO pgboss.job (name, data, start_after) VALUES ('mail', '{"mailId": "late"}', now() + interval '1 hour')`,
+  );
+  expect(await valueOf('haat_jobs_waiting{state="new"}')).toBe(1);
+  await services.pool.query(retry);
+  expect(await valueOf('haat_jobs_waiting{state="new"}')).toBe(0);
+  expect(await valueOf('haat_jobs_waiting{state="retried"}')).toBe(1);
+  expect(await valueOf('haat_job_lag_seconds')).toBe(0);
+});
+
+test('while every connection of the pool is busy, the database counts as down and the rest is reported in time', async () => {
+  const { pool, config } = services;
+  const busy = await Promise.all(Array.from({ length: config.DATABASE_POOL_SIZE }, () => pool.connect()));
+  const startedAt = Date.now();
+  expect(await valueOf('haat_database_up')).toBe(0);
+  expect(Date.now() - startedAt).toBeLessThan(1_900);
+  expect(await valueOf('haat_pool_connections{state="busy"}')).toBe(config.DATABASE_POOL_SIZE);
+  for (const client of busy) client.release();
+  expect(await valueOf('haat_database_up')).toBe(1);
 });
 
 test('the port serves nothing else, and without METRICS_PORT nothing at all', async () => {

@@ -1,13 +1,19 @@
-import { totalmem } from 'node:os';
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { type Db, type Pool, Prisma } from '@haat/db';
+import { totalmem } from 'node:os';
+import type { Db, Pool } from '@haat/db';
 import { newestCopyAt } from '@haat/db/kept-copies';
 import { Counter } from 'prom-client';
 import { backupFolder } from '../backup-folder.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
+import { answerWithin } from '../concurrency/answer-within.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { readDatabaseState } from './database-state.ts';
 import { createGauge, type Metrics } from './metrics.ts';
+
+/** Well below the time for which the primary process and Prometheus wait. */
+const maxDatabaseMs = 1_000;
 
 interface StateOptions {
   config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>;
@@ -30,10 +36,12 @@ export function createPresentState({ config, metrics, pool, db, cache, log }: St
 
   async function askDatabase(): Promise<void> {
     try {
-      const { seconds, count } = await readWaitingMails(db);
+      const state = await answerWithin(maxDatabaseMs, readDatabaseState(db));
       gauges.databaseUp.set(1);
-      gauges.jobLag.set(seconds);
-      gauges.jobsWaiting.set(count);
+      gauges.jobLag.set(state.seconds);
+      gauges.jobsWaiting.set({ state: 'new' }, state.fresh);
+      gauges.jobsWaiting.set({ state: 'retried' }, state.retried);
+      gauges.archiveFailing.set(state.isArchiveFailing ? 1 : 0);
     } catch (error) {
       log.warn({ err: error }, 'the metrics could not ask the database');
       gauges.databaseUp.set(0);
@@ -52,10 +60,17 @@ export function createPresentState({ config, metrics, pool, db, cache, log }: St
     gauges.memoryLimit.set(memoryLimit());
     const disk = await statfs(config.DATA_DIR).catch(() => null);
     if (disk) gauges.diskFree.set(disk.bavail / disk.blocks);
-    const newestCopy = await newestCopyAt(backupFolder(config));
-    gauges.backupAge.set(newestCopy ? (Date.now() - newestCopy.getTime()) / 1000 : Infinity);
+    await measureBackups();
     await askDatabase();
   };
+
+  async function measureBackups(): Promise<void> {
+    const folder = backupFolder(config);
+    // Where PostgreSQL's own tools make the backups (Kubernetes), nobody sets or creates the folder.
+    if (!config.BACKUP_DIR && !existsSync(folder)) return gauges.backupAge.remove();
+    const newestCopy = await newestCopyAt(folder);
+    gauges.backupAge.set(newestCopy ? (Date.now() - newestCopy.getTime()) / 1000 : Infinity);
+  }
 }
 
 function createGauges(metrics: Metrics) {
@@ -68,12 +83,18 @@ function createGauges(metrics: Metrics) {
     jobLag: createGauge(metrics, {
       name: 'haat_job_lag_seconds',
       aggregator: 'max',
-      help: 'How long the oldest job (a mail to send) has waited; 0 when none does',
+      help: 'How long the oldest new job (a mail to send) has waited for its first attempt; 0 when none does',
     }),
     jobsWaiting: createGauge(metrics, {
       name: 'haat_jobs_waiting',
       aggregator: 'max',
-      help: 'Jobs (mails to send) that wait',
+      help: 'Jobs (mails to send) that wait: new, or retried after a failed attempt',
+      labelNames: ['state'],
+    }),
+    archiveFailing: createGauge(metrics, {
+      name: 'haat_archive_failing',
+      aggregator: 'max',
+      help: '1 while PostgreSQL archives its changes (archive_mode) and the last attempt failed, else 0',
     }),
     pool: createGauge(metrics, {
       name: 'haat_pool_connections',
@@ -96,7 +117,7 @@ function createGauges(metrics: Metrics) {
     backupAge: createGauge(metrics, {
       name: 'haat_backup_age_seconds',
       aggregator: 'max',
-      help: 'How old the newest copy of the shop in BACKUP_DIR is; +Inf without one',
+      help: 'How old the newest copy of the shop in BACKUP_DIR is; +Inf without one; absent if BACKUP_DIR is not set and no copy was made in DATA_DIR',
     }),
     diskFree: createGauge(metrics, {
       name: 'haat_data_disk_free_ratio',
@@ -104,20 +125,6 @@ function createGauges(metrics: Metrics) {
       help: 'How much of the disk of DATA_DIR is free, from 0 to 1',
     }),
   };
-}
-
-/** Mails without a job and jobs not yet started; small indexes find both. */
-async function readWaitingMails(db: Db): Promise<{ seconds: number; count: number }> {
-  // Created by the first process that sends mails.
-  const [jobStore] = await db.$queryRaw<unknown[]>`
-    SELECT FROM pg_tables WHERE schemaname = 'pgboss' AND tablename = 'job'`;
-  const jobs = jobStore
-    ? Prisma.sql`UNION ALL SELECT created_on FROM pgboss.job WHERE name IN ('mail', 'mail-urgent') AND state < 'active'`
-    : Prisma.empty;
-  const [waiting] = await db.$queryRaw<{ seconds: number; count: number }[]>`
-    SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float AS seconds, count(*)::int AS count
-      FROM (SELECT created_at AS since FROM mails WHERE handed_over_at IS NULL ${jobs}) AS waiting`;
-  return waiting ?? { seconds: 0, count: 0 };
 }
 
 function memoryLimit(): number {

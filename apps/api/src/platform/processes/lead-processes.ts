@@ -21,6 +21,8 @@ interface LeadOptions {
 export async function leadProcesses({ config, log, count }: LeadOptions): Promise<void> {
   let isClosing = false;
   let isOpen = false;
+  // JSON would turn the age of a backup that does not exist, which is infinite, into 0.
+  cluster.setupPrimary({ serialization: 'advanced' });
   const metrics = await serveMetricsOfProcesses({ config, log });
 
   function start(place: number): void {

@@ -1,14 +1,14 @@
 import cluster, { type Worker } from 'node:cluster';
-import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
+import { once } from 'node:events';
+import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createMetricsReader, type MetricsServices } from '../metrics/metrics-reader.ts';
 import { type MetricsServer, openMetricsServer } from '../metrics/serve-metrics.ts';
-
-type Told = MetricObjectWithValues<MetricValue<string>>[];
+import { createReports, type Report } from './reports.ts';
 
 const question = 'metrics';
-/** A process that does not respond within this time is left out. */
+/** The previous report of a process that does not respond within this time is used. */
 const maxWaitMs = 2_000;
 
 /** In the primary process: serves the metrics of all processes, added up, on METRICS_PORT; null if it is not set. */
@@ -19,13 +19,19 @@ export async function serveMetricsOfProcesses({
   config: Config;
   log: Log;
 }): Promise<MetricsServer | null> {
+  const reports = createReports();
+  cluster.on('message', (worker, message: { [question]?: Report }) => {
+    // A message can arrive after the exit.
+    if (message[question] && !worker.isDead()) reports.add(worker.id, message[question]);
+  });
+  cluster.on('exit', (worker) => reports.end(worker.id));
   return openMetricsServer({
     config,
     log,
     async read() {
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      const told = await Promise.all(workers.map(askMetrics));
-      const body = await AggregatorRegistry.aggregate(told.filter((each) => each !== null)).metrics();
+      await Promise.all(workers.map(askMetrics));
+      const body = await (await reports.sum()).metrics();
       return { body, contentType: Registry.PROMETHEUS_CONTENT_TYPE };
     },
   });
@@ -45,18 +51,11 @@ export function tellMetrics(services: MetricsServices): void {
   });
 }
 
-function askMetrics(worker: Worker): Promise<Told | null> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => settle(null), maxWaitMs);
-    function settle(told: Told | null): void {
-      clearTimeout(giveUp);
-      worker.off('message', take);
-      resolve(told);
-    }
-    function take(message: { [question]?: Told }): void {
-      if (message[question]) settle(message[question]);
-    }
-    worker.on('message', take);
-    worker.send(question);
-  });
+/** Resolves when the process has reported, or after `maxWaitMs`. */
+async function askMetrics(worker: Worker): Promise<void> {
+  if (!worker.isConnected()) return;
+  const told = once(worker, 'message', { signal: AbortSignal.timeout(maxWaitMs) }).catch(() => {});
+  // Without a callback, a connection that breaks now would end this process.
+  worker.send(question, () => {});
+  await told;
 }

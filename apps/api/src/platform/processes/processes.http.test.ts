@@ -40,6 +40,13 @@ function childrenOf(parent: number | undefined): number[] {
     .map(Number);
 }
 
+/** How many requests for `/readyz` the processes have counted together. */
+async function countedRequests(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const counts = text.matchAll(/^haat_http_request_duration_seconds_count\{.*route="\/readyz".*\} (\d+)$/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 test(
   'several processes serve one port, one that is killed is replaced, and a stop ends all in order',
   { timeout: 60_000 },
@@ -50,6 +57,7 @@ test(
       LOG_LEVEL: 'silent',
       DATABASE_URL: database.connectionString,
       DATA_DIR: folder,
+      BACKUP_DIR: folder,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       WEB_CONCURRENCY: '2',
@@ -66,6 +74,9 @@ test(
       await expect.poll(isReady, patience).toBe(true);
       await expect.poll(() => childrenOf(leader.pid).length, patience).toBe(2);
       const [one = 0, other] = childrenOf(leader.pid);
+      for (let request = 0; request < 20; request += 1) await isReady();
+      const counted = await countedRequests(metricsPort);
+      expect(counted).toBeGreaterThanOrEqual(20);
       process.kill(one, 'SIGKILL');
       await expect
         .poll(() => childrenOf(leader.pid).filter((pid) => pid !== one && pid !== other).length, patience)
@@ -73,6 +84,8 @@ test(
       await expect.poll(isReady, patience).toBe(true);
       const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       expect(metrics).toMatch(/^haat_database_up 1$/m);
+      expect(metrics).toMatch(/^haat_backup_age_seconds \+Inf$/m);
+      expect(await countedRequests(metricsPort)).toBeGreaterThan(counted);
     } finally {
       leader.kill('SIGTERM');
     }

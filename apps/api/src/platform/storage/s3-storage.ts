@@ -41,7 +41,7 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
     async get(key) {
       if (!isStorageKey(key)) return null;
       const answer = await call('GET', key);
-      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+      return answer.ok ? await readBody(answer) : null;
     },
     async exists(key) {
       return isStorageKey(key) && (await call('HEAD', key)).ok;
@@ -50,6 +50,15 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
       if (isStorageKey(key)) await call('DELETE', key);
     },
   };
+}
+
+/** A transfer that breaks or stalls fails as a refused connection does. */
+async function readBody(answer: Response): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await answer.arrayBuffer());
+  } catch (cause) {
+    throw unreachable(cause);
+  }
 }
 
 function unreachable(cause: unknown): Problem {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -97,6 +99,23 @@ test('a bucket that is down or rejects the keys is UNAVAILABLE', async () => {
   });
   const away = createS3Storage({ ...options, ...keys, endpoint: 'http://127.0.0.1:1' });
   await expect(away.get('user_image/b.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE', cause: expect.any(Error) });
+});
+
+test('a transfer that breaks off is UNAVAILABLE', async () => {
+  const breaking = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('the beginning', () => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(breaking, 'listening');
+  const address = breaking.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const storage = createS3Storage({ endpoint, bucket: 'haat', region: 'us-east-1', ...keys });
+  await expect(storage.get('user_image/b.webp')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    cause: expect.any(Error),
+  });
+  breaking.close();
 });
 
 test('a missing bucket is reported', async () => {

@@ -71,14 +71,20 @@ export function clockFinding(skewMs: number): Finding {
 }
 
 async function checkMails(db: Db): Promise<Finding> {
-  const [mails] = await db.$queryRaw<{ failed: number; waiting: number }[]>`
+  const [mails] = await db.$queryRaw<{ failed: number; waiting: number; retried: number }[]>`
     SELECT count(*) FILTER (WHERE status = 'failed')::int AS failed,
-           count(*) FILTER (WHERE status = 'queued'
-                              AND created_at < now() - make_interval(secs => ${maxWaitSeconds}))::int AS waiting
-      FROM mails WHERE created_at > now() - interval '7 days'`;
-  const { failed = 0, waiting = 0 } = mails ?? {};
+           count(*) FILTER (WHERE is_late AND attempts = 0)::int AS waiting,
+           count(*) FILTER (WHERE is_late AND attempts > 0)::int AS retried
+      FROM (SELECT status, attempts,
+                   status = 'queued' AND created_at < now() - make_interval(secs => ${maxWaitSeconds}) AS is_late
+              FROM mails WHERE created_at > now() - interval '7 days') AS recent`;
+  const { failed = 0, waiting = 0, retried = 0 } = mails ?? {};
   if (waiting > 0)
     return doubtful(`${waiting} mails wait for longer than 5 minutes: does a worker run, and does SMTP answer?`);
+  if (retried > 0)
+    return doubtful(
+      `${retried} mails could not be sent yet and are retried: if SMTP answers, it defers their addresses.`,
+    );
   if (failed > 0) return doubtful(`${failed} mails were given up this week: shop mails failed`);
   return good('Mails: none waits, none was given up this week');
 }

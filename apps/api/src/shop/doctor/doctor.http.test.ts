@@ -99,12 +99,14 @@ test('owners of the console are counted; in production each needs a second facto
   );
 });
 
-test('reports a pending migration, queued and failed mails, and an old backup', async () => {
+test('reports a pending migration, queued, retried and failed mails, and an old backup', async () => {
   const { pool } = services;
   await pool.query(
     `INSERT INTO mails (id, kind, recipient, created_at) VALUES (gen_random_uuid(), 'test', 'a@haat.example', now() - interval '6 minutes')`,
   );
   expect((await examine()).text).toContain('! 1 mails wait for longer than 5 minutes');
+  await pool.query('UPDATE mails SET attempts = 3');
+  expect((await examine()).text).toContain('! 1 mails could not be sent yet and are retried');
   await pool.query(`UPDATE mails SET status = 'failed'`);
   expect((await examine()).text).toContain('! 1 mails were given up this week');
 
