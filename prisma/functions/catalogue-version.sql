@@ -41,7 +41,7 @@ CREATE OR REPLACE TRIGGER shipping_zones_bump_version AFTER INSERT OR UPDATE OR 
 -- columns change only with the columns they are computed from.
 CREATE OR REPLACE TRIGGER products_bump_version AFTER INSERT OR DELETE OR UPDATE OF
   id, slug, title, title_bn, description, description_bn, photo, photo_alt, photo_alt_bn, price, offer_price, condition, brand_id, category_id,
-  subcategory_id, shop_id, keywords, rating_count, rating_sum, created_at, retired_at, version
+  subcategory_id, shop_id, keywords, rating_count, rating_sum, created_at, retired_at, version, idempotency_key
   ON products FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 
 -- Every column except used_count, for the same reason.

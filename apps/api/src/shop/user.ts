@@ -49,7 +49,7 @@ async function show(services: Services, { email, print }: Asked): Promise<void> 
     `${orders.length} orders: ${orders.map((order) => `${order.order_number} ${order.status}`).join(', ') || 'none'}`,
   );
   print(`${reviews.length} reviews, ${lists.cart.length} lines in the cart, ${lists.favourites.length} favourites`);
-  print(`${data.seller_requests.length} applications as a seller, ${data.mails.length} mails`);
+  print(`${data.seller_requests?.length ?? 0} applications as a seller, ${data.mails.length} mails`);
   print(data.newsletter ? `on the mailing list since ${data.newsletter.since}` : 'not on the mailing list');
 }
 
@@ -68,7 +68,7 @@ async function block(services: Services, { email, isBlocked, print }: Asked & { 
 
 async function forget(services: Services, { email, print }: Asked): Promise<void> {
   const userId = await findAccountId(services.db, email);
-  if (userId) await forgetPerson(services, userId, byServer('shop user forget'));
+  if (userId) await forgetPerson(services, userId, { ofAddress: 'always', by: byServer('shop user forget') });
   else await withTransaction(services.db, (tx) => forgetAddress(tx, email));
   print(`✓ ${email} is forgotten. Copies of the shop hold it until they are removed; forget again after a restore.`);
 }

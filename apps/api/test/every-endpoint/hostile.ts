@@ -36,6 +36,11 @@ const chosenValues: unknown[] = [
   '0000-01-01',
   '0000-01-01T00:00:00Z',
   '🧺'.repeat(100),
+  // NFC writes this letter as two.
+  '\u09df'.repeat(1_900),
+  // Prices and times beyond what PostgreSQL takes.
+  '50-99999999999999999999999',
+  '2026-01-01T00:00:00+18:00',
   // Every object has these.
   'constructor',
   '__proto__',

@@ -21,24 +21,29 @@ export const personalData = z
       .describe('Reviews that helped the person'),
     saved_lists: savedLists,
     newsletter: z.object({ since: moment }).nullable(),
-    seller_requests: z.array(
-      z.object({
-        reference: z.string(),
-        seller_kind: sellerKind,
-        fullname: z.string(),
-        email: z.string(),
-        buisness_email: z.string().nullable(),
-        phone: z.string(),
-        location: z.string(),
-        buisness_type: z.string().nullable(),
-        service_type: z.string().nullable(),
-        date: moment,
-        state: z.enum(applicationStates),
-        question: z.string().nullable().describe('What the applicant was asked last'),
-        reason: z.string().nullable().describe('Why it was declined'),
-      }),
-    ),
-    mails: z.array(z.object({ kind: z.string(), date: moment, sent_at: moment.nullable() })),
+    seller_requests: z
+      .array(
+        z.object({
+          reference: z.string(),
+          seller_kind: sellerKind,
+          fullname: z.string(),
+          email: z.string(),
+          buisness_email: z.string().nullable(),
+          phone: z.string(),
+          location: z.string(),
+          buisness_type: z.string().nullable(),
+          service_type: z.string().nullable(),
+          date: moment,
+          state: z.enum(applicationStates),
+          question: z.string().nullable().describe('What the applicant was asked last'),
+          reason: z.string().nullable().describe('Why it was declined'),
+        }),
+      )
+      .nullable()
+      .describe('null for an account whose address was never confirmed by a mailed code: it may be another person’s'),
+    mails: z
+      .array(z.object({ kind: z.string(), date: moment, sent_at: moment.nullable() }))
+      .describe('To such an account those alone that are about itself and its orders'),
   })
   .meta({ id: 'PersonalData' });
 export type PersonalData = z.infer<typeof personalData>;

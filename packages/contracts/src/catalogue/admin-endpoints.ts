@@ -104,6 +104,11 @@ export const adminProductCreate = endpoint({
   summary: 'Adds a product, on sale at once',
   access: 'operator',
   limit: 'console',
+  headers: z.object({
+    'idempotency-key': idempotencyKey.describe(
+      'The same key adds one product; repeated, it is answered with that product, whatever the body',
+    ),
+  }),
   body: z.object({ ...fields, stock: z.int().min(0).max(maxStock).describe('How many there are at the beginning') }),
   success: { status: 201, body: answer(adminProduct) },
   problems: [],

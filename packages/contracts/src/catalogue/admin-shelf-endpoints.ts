@@ -89,7 +89,7 @@ export const adminSubcategoryChange = endpoint({
   params,
   body: subcategoryFields.extend({ version }),
   success: { status: 200, body: answer(adminSubcategory) },
-  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'LIST_FULL'],
 });
 
 export const adminSubcategoryRemove = endpoint({

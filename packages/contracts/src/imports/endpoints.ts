@@ -7,7 +7,7 @@ import { file } from '../shared/file.ts';
 import { localeCodes } from '../shared/locale.ts';
 import { idListInput, wholeNumber } from '../shared/ids.ts';
 import { line, text } from '../shared/text.ts';
-import { maxImportBytes } from './import-fields.ts';
+import { maxImportBytes, maxImportLine } from './import-fields.ts';
 import { importField, importLine, importLineKind, importRun } from './import-run.ts';
 
 const tag = 'Import and export of products';
@@ -66,7 +66,7 @@ export const adminImportLines = endpoint({
   query: z.object({
     kind: importLineKind.optional(),
     outcome: z.enum(['left', 'kept']).optional().describe('Those that were left out because somebody changed them'),
-    after: z.coerce.number().int().min(0).max(100_000).default(0).describe('next_after of the previous page'),
+    after: z.coerce.number().int().min(0).max(maxImportLine).default(0).describe('next_after of the previous page'),
   }),
   success: {
     status: 200,
@@ -114,7 +114,7 @@ export const adminImportLineCorrect = endpoint({
     'Corrects cells of a line that is wrong or to be looked at and checks it anew, with the later lines about the same product, leaves it out, or says that it is right',
   access: 'operator',
   limit: 'console',
-  params: importParams.extend({ line: wholeNumber({ min: 2, max: 100_001, message: 'This must be a line.' }) }),
+  params: importParams.extend({ line: wholeNumber({ min: 2, max: maxImportLine, message: 'This must be a line.' }) }),
   body: z.object({
     checked_at: z.iso.datetime().describe('Of the check that was seen'),
     cells: z

@@ -66,7 +66,7 @@ export const adminApplicationApprove = endpoint({
       .describe("What the mail says instead of the usual words, in the application's language"),
   }),
   success: { status: 200, body: answer(application) },
-  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'LIST_FULL'],
 });
 
 export const adminApplicationAsk = endpoint({

@@ -14,8 +14,10 @@ const word = (maxLength: number) =>
     .max(maxLength)
     .regex(/^[\w .:-]+$/);
 const tag = 'Console: staff';
-/** PostgreSQL has no year 0. */
-const moment = z.iso.datetime({ offset: true }).refine((value) => value >= '1970', 'A time since 1970.');
+/** PostgreSQL has no year 0, and JavaScript writes years after 9999 in another way. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine((value) => value >= '1970' && value < '9999', 'A time from 1970 to 9998.');
 
 /** The filters of the audit log, without its page. */
 const auditFilters = z.object({

@@ -9,6 +9,9 @@ export interface Account {
   photo: string | null;
 }
 
+/** The kinds of mails that are about an account itself. */
+export const accountMailKinds = ['password-code', 'password-changed'] as const;
+
 /** The personal data of an account; null if there is no such account. */
 export async function accountOfPerson(tx: Transaction, userId: string): Promise<PersonalData['account']> {
   const user = await tx.user.findUnique({
@@ -24,6 +27,11 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Acco
     SELECT id AS "userId", email, photo FROM users
      WHERE id = ${userId}::uuid AND forgotten_at IS NULL FOR UPDATE`;
   return account ?? null;
+}
+
+/** Whether the owner of an account has shown that its e-mail address is theirs: anybody can register with any address. */
+export async function isAddressConfirmed(tx: Transaction, { userId, email }: Pick<Account, 'userId' | 'email'>) {
+  return (await tx.confirmedAddress.count({ where: { userId, email } })) > 0;
 }
 
 /** The id of the account with this e-mail address; null if there is none. */
@@ -48,6 +56,7 @@ export async function findAbandonedAccounts(
 /** Deletes an account. One with orders remains as an empty row, because sums and coupon limits refer to it. */
 export async function forgetAccount(tx: Transaction, { userId, email }: Account): Promise<void> {
   await tx.passwordCode.deleteMany({ where: { email } });
+  await tx.mail.deleteMany({ where: { recipient: email, kind: { in: [...accountMailKinds] } } });
   await tx.confirmedAddress.deleteMany({ where: { userId } });
   const { count } = await tx.user.deleteMany({ where: { id: userId, orders: { none: {} } } });
   if (count === 1) return;

@@ -1,4 +1,6 @@
 export { endingProducts, productsOfList } from './admin/find-products.ts';
+export { lockSubcategories } from './admin/shelves/lock-subcategories.ts';
+export { requireRoomForShop } from './admin/shops/store-shop.ts';
 export { slugOf } from './admin/slug-of.ts';
 export { anyHelpedTag, helpedTag, invalidateProducts, stockTag } from './cache/cache-tags.ts';
 export { startRemovingPictures } from './admin/pictures/remove-unused-pictures.ts';

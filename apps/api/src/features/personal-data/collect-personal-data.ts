@@ -1,7 +1,7 @@
 import type { PersonalData } from '@haat/contracts';
 import { mailsOfPerson } from '../../platform/mail/mails-of-person.ts';
 import type { Services } from '../../services.ts';
-import { accountOfPerson } from '../accounts/public.ts';
+import { accountMailKinds, accountOfPerson } from '../accounts/public.ts';
 import { subscriptionOfPerson } from '../content/public.ts';
 import { ordersOfPerson } from '../orders/public.ts';
 import { helpedReviewsOfPerson, reviewsOfPerson } from '../reviews/public.ts';
@@ -12,6 +12,8 @@ import { sellerRequestsOfPerson } from '../sellers/public.ts';
 export interface Person {
   email: string;
   userId: string | null;
+  /** False if only the account's own data may be shown, because its address may be another person's; defaults to true. */
+  ownsAddress?: boolean;
 }
 
 /** Everything the shop stores about a person. */
@@ -26,9 +28,10 @@ export async function collectPersonalData(services: Pick<Services, 'db'>, person
 /** The same without the orders. */
 export async function collectBesideOrders(
   { db }: Pick<Services, 'db'>,
-  { email, userId }: Person,
+  { email, userId, ownsAddress = true }: Person,
 ): Promise<Omit<PersonalData, 'orders'>> {
-  const mails = await mailsOfPerson(db, email);
+  const own = ownsAddress || userId === null ? undefined : { userId, kinds: accountMailKinds };
+  const mails = await mailsOfPerson(db, email, own);
   return {
     exported_at: new Date().toISOString(),
     account: userId === null ? null : await accountOfPerson(db, userId),
@@ -36,7 +39,7 @@ export async function collectBesideOrders(
     helped_reviews: userId === null ? [] : await helpedReviewsOfPerson(db, userId),
     saved_lists: userId === null ? { cart: [], favourites: [] } : await savedListsOfPerson(db, userId),
     newsletter: await subscriptionOfPerson(db, email),
-    seller_requests: await sellerRequestsOfPerson(db, email),
+    seller_requests: ownsAddress ? await sellerRequestsOfPerson(db, email) : null,
     mails: mails.map(({ kind, createdAt, sentAt }) => ({
       kind,
       date: createdAt.toISOString(),

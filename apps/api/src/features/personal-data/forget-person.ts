@@ -3,7 +3,7 @@ import { type Transaction, withTransaction } from '../../platform/db/transaction
 import { Problem } from '../../platform/http/problem.ts';
 import { forgetMailsOf } from '../../platform/mail/mails-of-person.ts';
 import type { Services } from '../../services.ts';
-import { forgetAccount, lockAccount, removePhoto } from '../accounts/public.ts';
+import { forgetAccount, isAddressConfirmed, lockAccount, removePhoto } from '../accounts/public.ts';
 import { forgetSubscription } from '../content/public.ts';
 import { forgetOrdersOf, hasOrdersUnderWay } from '../orders/public.ts';
 import { forgetAuthor, removeReviewPhotos } from '../reviews/public.ts';
@@ -16,11 +16,25 @@ export type ForgettingServices = Pick<Services, 'db' | 'sessions' | 'cache' | 's
 /** Who deletes another person's data: an owner in the console, or a command on the server. */
 type ForgottenBy = Pick<Audited, 'staff' | 'action' | 'requestId'>;
 
+interface Forgetting {
+  /**
+   * Whether data stored under the account's e-mail address alone, such as applications, is deleted, too. An address that
+   * was never confirmed may be another person's.
+   */
+  ofAddress: 'always' | 'if confirmed' | 'never';
+  /** Recorded in the audit log; omitted for the person themselves and for the retention period. */
+  by?: ForgottenBy;
+}
+
 /**
  * Deletes an account and its owner's personal data; orders and review texts are kept, anonymised. Throws NOT_FOUND,
  * and ORDERS_UNDER_WAY, because packed and shipped orders need a name and an address.
  */
-export async function forgetPerson(services: ForgettingServices, userId: string, by?: ForgottenBy): Promise<void> {
+export async function forgetPerson(
+  services: ForgettingServices,
+  userId: string,
+  { ofAddress, by }: Forgetting,
+): Promise<void> {
   const { photo, reviewPhotos } = await withTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Problem('NOT_FOUND', 'There is no such account.');
@@ -28,7 +42,9 @@ export async function forgetPerson(services: ForgettingServices, userId: string,
     await forgetOrdersOf(tx, userId);
     const files = await forgetAuthor(tx, userId);
     await forgetSavedLists(tx, userId);
-    await forgetAddress(tx, account.email);
+    if (ofAddress === 'always' || (ofAddress === 'if confirmed' && (await isAddressConfirmed(tx, account))))
+      await forgetAddress(tx, account.email);
+    else if (ofAddress === 'if confirmed') await forgetSubscription(tx, account.email);
     await forgetAccount(tx, account);
     if (by) await writeAudit(tx, { ...by, subject: { kind: 'shopper', id: userId }, after: { status: 'forgotten' } });
     return { photo: account.photo, reviewPhotos: files };

@@ -7,6 +7,7 @@ import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper, type TestShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { untilWaiting } from '../../../test/until-waiting.ts';
+import { forgetMailsOf } from '../../platform/mail/mails-of-person.ts';
 import { changeOrderStatus } from '../orders/public.ts';
 import { forgetWhatIsOld } from './retention.ts';
 
@@ -72,6 +73,7 @@ async function makeKnownPerson() {
   await http.post('/api/forget_password').send({ email: shopper.email }).expect(200);
   const seller = { fullname: mark, email: shopper.email, phone, location: mark, buisness_type: mark };
   await http.post('/api/seller-request-store').field(seller).expect(201);
+  await services.db.confirmedAddress.create({ data: { userId: shopper.userId, email: shopper.email } });
   return { shopper, mark, phone, orderNumber, product, reviewPhoto, helpful };
 }
 
@@ -140,6 +142,33 @@ test('a deleted account leaves nothing of her in the database; orders and review
   expect((await http.get(reviewPhoto)).status).toBe(404);
   expect(await services.db.reviewPhoto.count({ where: { userId: shopper.userId } })).toBe(0);
   expect(await services.db.helpedReview.count({ where: { reviewId: helpful.id } })).toBe(0);
+});
+
+test('an address that was never confirmed may be another person’s: applications under it are neither shown nor deleted', async () => {
+  const { shopper, mark } = await makeKnownPerson();
+  await services.db.confirmedAddress.deleteMany({ where: { userId: shopper.userId } });
+  const { body } = await post('/api/account-export', shopper, { password: shopper.password });
+  expect(body.data).toMatchObject({ account: { email: shopper.email }, seller_requests: null });
+  const kinds: string[] = body.data.mails.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['order-confirmation', 'password-code']));
+  expect(kinds.filter((kind) => kind.startsWith('seller-'))).toEqual([]);
+
+  expect((await remove(shopper)).status).toBe(200);
+  expect(await services.db.sellerRequest.count({ where: { email: shopper.email } })).toBe(1);
+  expect((await tablesWith(mark)).toSorted()).toEqual(['public.mails', 'public.seller_requests']);
+});
+
+test('mails that name a longer address are other people’s', async () => {
+  const { email } = await makeShopper(services, { email: `karim-${randomUUID()}@haat.test` });
+  const write = (text: string) =>
+    services.db.mail.create({
+      data: { id: randomUUID(), kind: 'operator-seller', recipient: 'owner@haat.test', locale: 'en', text },
+    });
+  const others = [await write(`abdul.${email} applies`), await write(`Mail to ${email}.bd`)];
+  const hers = [await write(`${email.toUpperCase()} and ${email} apply.`), await write(`Write to ${email}.`)];
+  await forgetMailsOf(services.db, email);
+  const left = await services.db.mail.findMany({ where: { id: { in: [...others, ...hers].map(({ id }) => id) } } });
+  expect(left.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
 });
 
 test('a deleted account does not exist for any endpoint, and its address can be registered again', async () => {
@@ -236,7 +265,9 @@ test('retention removes persons from old orders, unused accounts and old applica
     [active.email],
   );
   expect(await forgetWhatIsOld(services)).toEqual({ orders: 2, accounts: 2, sellerRequests: 1 });
-  expect(await tablesWith(mark)).toEqual([]);
+  // A new application and a subscription of an old account have periods of their own.
+  const ofAddress = ['public.mails', 'public.newsletter_subscribers', 'public.seller_requests'];
+  expect((await tablesWith(mark)).toSorted()).toEqual(ofAddress);
   expect(await services.db.order.findUniqueOrThrow({ where: { orderNumber } })).toMatchObject({ name: '', email: '' });
   expect(await services.db.user.findUnique({ where: { id: idle.userId } })).toBeNull();
   expect(await tablesWith(activeMark)).toContain('public.orders');

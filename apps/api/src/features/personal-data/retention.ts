@@ -59,7 +59,8 @@ async function forgetAccounts(services: RetentionServices): Promise<number> {
 /** An account that orders at this moment or is deleted by another process must not stop the others. */
 async function isForgotten(services: RetentionServices, userId: string): Promise<boolean> {
   try {
-    await forgetPerson(services, userId);
+    // What the address alone names has a retention period of its own.
+    await forgetPerson(services, userId, { ofAddress: 'never' });
     return true;
   } catch (error) {
     services.log.warn({ err: error, userId }, 'an abandoned account could not be deleted');

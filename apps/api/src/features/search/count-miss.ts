@@ -1,5 +1,6 @@
 import type { MissedSearch } from '@haat/contracts';
 import { cutText } from '../../platform/cut-text.ts';
+import { todayInDhaka } from '../../platform/db/dhaka.ts';
 import type { Services } from '../../services.ts';
 
 /** Further texts of the same day are not counted, so that a stranger cannot fill the table. */
@@ -18,9 +19,9 @@ export async function countMiss(
   // A search within one category may rightly find nothing.
   if (text === '' || cat_id !== undefined) return;
   await db.$executeRaw`
-    INSERT INTO search_misses AS m (day, text) SELECT current_date, ${text}
-     WHERE (SELECT count(*) FROM search_misses WHERE day = current_date) < ${maxTextsADay}
-        OR EXISTS (SELECT FROM search_misses WHERE day = current_date AND text = ${text})
+    INSERT INTO search_misses AS m (day, text) SELECT ${todayInDhaka}, ${text}
+     WHERE (SELECT count(*) FROM search_misses WHERE day = ${todayInDhaka}) < ${maxTextsADay}
+        OR EXISTS (SELECT FROM search_misses WHERE day = ${todayInDhaka} AND text = ${text})
     ON CONFLICT (day, text) DO UPDATE SET count = m.count + 1`;
 }
 
@@ -29,6 +30,6 @@ const maxListed = 100;
 /** The texts that found nothing in the last days, most frequent first. */
 export function listMisses({ db }: Pick<Services, 'db'>, days: number): Promise<MissedSearch[]> {
   return db.$queryRaw<MissedSearch[]>`
-    SELECT text, sum(count)::int AS count FROM search_misses WHERE day > current_date - ${days}::int
+    SELECT text, sum(count)::int AS count FROM search_misses WHERE day > ${todayInDhaka} - ${days}::int
      GROUP BY text ORDER BY count DESC, text LIMIT ${maxListed}`;
 }

@@ -1,3 +1,4 @@
+import { todayInDhaka } from '../../platform/db/dhaka.ts';
 import type { Services } from '../../services.ts';
 import { chooseFront } from './front.ts';
 
@@ -14,7 +15,7 @@ export function startCountingSales({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
   jobs.repeat({ everyMs }, async () => {
     await countSales({ db });
     await chooseFront({ db });
-    await db.$executeRaw`DELETE FROM search_misses WHERE day < current_date - ${missesKeptDays}::int`;
+    await db.$executeRaw`DELETE FROM search_misses WHERE day < ${todayInDhaka} - ${missesKeptDays}::int`;
   });
 }
 
@@ -28,7 +29,7 @@ export async function countSales({ db }: Pick<Services, 'db'>): Promise<void> {
     await db.$executeRaw`
       WITH sold AS (
         SELECT product_id, sum(pieces)::int AS pieces FROM sold_by_day
-         WHERE product_id BETWEEN ${from}::int AND ${from + biteSize - 1}::int AND day > (now() AT TIME ZONE 'Asia/Dhaka')::date - 90
+         WHERE product_id BETWEEN ${from}::int AND ${from + biteSize - 1}::int AND day > ${todayInDhaka} - 90
          GROUP BY product_id
       ), now_known AS (
         SELECT s.product_id, coalesce(sold.pieces, 0) AS pieces FROM product_search s LEFT JOIN sold USING (product_id)

@@ -1,4 +1,5 @@
 import { keywordBounds, type MissedSearch } from '@haat/contracts';
+import { todayInDhaka } from '../../platform/db/dhaka.ts';
 import type { Services } from '../../services.ts';
 
 /** How many of the most frequent texts are compared: how each sounds is worked out for every request. */
@@ -21,7 +22,7 @@ export function missesLike(
         FROM products p JOIN categories c ON c.id = p.category_id JOIN subcategories s ON s.id = p.subcategory_id
        WHERE p.id = ${productId}
     ), missed AS MATERIALIZED (
-      SELECT text, sum(count)::int AS count FROM search_misses WHERE day > current_date - ${days}::int
+      SELECT text, sum(count)::int AS count FROM search_misses WHERE day > ${todayInDhaka} - ${days}::int
        GROUP BY text ORDER BY count DESC, text LIMIT ${maxCompared}
     )
     SELECT text, count FROM missed, wanted

@@ -3,7 +3,10 @@ import { stateOf } from './admin/application-row-view.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 
 /** The applications that name an e-mail address, newest first. */
-export async function sellerRequestsOfPerson(tx: Transaction, email: string): Promise<PersonalData['seller_requests']> {
+export async function sellerRequestsOfPerson(
+  tx: Transaction,
+  email: string,
+): Promise<NonNullable<PersonalData['seller_requests']>> {
   const requests = await tx.sellerRequest.findMany({ where: naming(email), orderBy: { id: 'desc' } });
   return requests.map((request) => ({
     reference: request.reference,

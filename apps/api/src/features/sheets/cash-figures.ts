@@ -1,5 +1,6 @@
 import type { CashFigures, SheetAge } from '@haat/contracts';
 import { type Db, Prisma } from '@haat/db';
+import { todayInDhaka } from '../../platform/db/dhaka.ts';
 import { isWithoutSheet } from './list-parcels.ts';
 import { isOfAge } from './sheet-age.ts';
 import { daysOut, hasOpenDifference, isOutstanding } from './sheet-row.ts';
@@ -26,7 +27,7 @@ export async function readCashFigures(db: Db, age?: SheetAge): Promise<CashFigur
 
 /** Days since order `o` was handed over, by the calendar of Dhaka. */
 const daysShipped = Prisma.sql`(
-  (now() AT TIME ZONE 'Asia/Dhaka')::date - ((
+  ${todayInDhaka} - ((
     SELECT max(c.created_at) FROM order_status_changes c WHERE c.order_id = o.id AND c.to_status = 'shipped'
   ) AT TIME ZONE 'Asia/Dhaka')::date)`;
 

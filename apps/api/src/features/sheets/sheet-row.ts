@@ -1,5 +1,6 @@
 import { takaFromPoisha, type SheetRow } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { todayInDhaka } from '../../platform/db/dhaka.ts';
 
 /** A sheet with the sums of its parcels and settlements; money in poisha. */
 export interface SheetSums {
@@ -29,7 +30,7 @@ export const hasOpenDifference = Prisma.sql`t.explained_at IS NULL AND t.receive
 
 /** Days since sheet `s` was handed over, by the calendar of Dhaka. */
 export const daysOut = Prisma.sql`(
-  (now() AT TIME ZONE 'Asia/Dhaka')::date - (s.created_at AT TIME ZONE 'Asia/Dhaka')::date)`;
+  ${todayInDhaka} - (s.created_at AT TIME ZONE 'Asia/Dhaka')::date)`;
 
 /** Reads the sheets in `page`, a set of rows of `courier_sheets`. */
 export function sheetSums(page: Prisma.Sql): Prisma.Sql {

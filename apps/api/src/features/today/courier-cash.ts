@@ -1,5 +1,6 @@
 import type { Today } from '@haat/contracts';
 import { type Db, Prisma } from '@haat/db';
+import { todayInDhaka } from '../../platform/db/dhaka.ts';
 import { isOfAge } from '../sheets/public.ts';
 
 const days = Prisma.sql`days`;
@@ -38,7 +39,7 @@ export async function courierCash(db: Db): Promise<Pick<Today, 'courier' | 'late
            coalesce(sum(total) FILTER (WHERE ${isOfAge(days, 'late')}), 0)::float / 100 AS late,
            coalesce(sum(on_the_way) FILTER (WHERE ${isOfAge(days, 'late')}), 0)::int AS "lateOrders",
            min(handed_over) FILTER (WHERE ${isOfAge(days, 'late')} AND on_the_way > 0) AS "oldestLate"
-      FROM (SELECT *, (now() AT TIME ZONE 'Asia/Dhaka')::date - (handed_over AT TIME ZONE 'Asia/Dhaka')::date AS days FROM out) AS counted`;
+      FROM (SELECT *, ${todayInDhaka} - (handed_over AT TIME ZONE 'Asia/Dhaka')::date AS days FROM out) AS counted`;
   const {
     lateOrders = 0,
     oldestLate = null,

@@ -1,5 +1,6 @@
 import type { DayOfOrders } from '@haat/contracts';
 import type { Db } from '@haat/db';
+import { todayInDhaka } from '../../platform/db/dhaka.ts';
 
 /** How many days Today covers. */
 export const dayCount = 30;
@@ -8,13 +9,13 @@ export const dayCount = 30;
 export function daysOfOrders(db: Db): Promise<DayOfOrders[]> {
   return db.$queryRaw<DayOfOrders[]>`
     WITH days AS (
-      SELECT generate_series(0, ${dayCount - 1}) AS back, (now() AT TIME ZONE 'Asia/Dhaka')::date AS today
+      SELECT generate_series(0, ${dayCount - 1}) AS back, ${todayInDhaka} AS today
     ), placed AS (
       SELECT day, sum(orders)::int AS orders,
              coalesce(sum(orders) FILTER (WHERE status IN ('cancelled', 'returned')), 0)::int AS lost,
              coalesce(sum(total) FILTER (WHERE status = 'delivered'), 0)::float / 100 AS paid,
              coalesce(sum(total) FILTER (WHERE status IN ('pending', 'confirmed', 'packed', 'shipped')), 0)::float / 100 AS open
-        FROM order_figures WHERE day > (now() AT TIME ZONE 'Asia/Dhaka')::date - ${dayCount}::int
+        FROM order_figures WHERE day > ${todayInDhaka} - ${dayCount}::int
        GROUP BY 1
     )
     SELECT to_char(today - back, 'YYYY-MM-DD') AS day, coalesce(orders, 0) AS orders, coalesce(lost, 0) AS lost,

@@ -1,5 +1,6 @@
 import type { Today } from '@haat/contracts';
 import type { Db } from '@haat/db';
+import { todayInDhaka } from '../../platform/db/dhaka.ts';
 import { dayCount } from './days-of-orders.ts';
 
 /**
@@ -11,7 +12,7 @@ export function zonesOfOrders(db: Db): Promise<Today['zones']> {
     WITH placed AS (
       SELECT zone_id, sum(orders)::int AS orders, coalesce(sum(orders) FILTER (WHERE status = 'cancelled'), 0)::int AS cancelled,
              coalesce(sum(orders) FILTER (WHERE status = 'returned'), 0)::int AS returned
-        FROM order_figures WHERE day > (now() AT TIME ZONE 'Asia/Dhaka')::date - ${dayCount}::int
+        FROM order_figures WHERE day > ${todayInDhaka} - ${dayCount}::int
        GROUP BY zone_id
     )
     SELECT z.id, z.shipping_address AS zone, z.shipping_address_bn AS zone_bn, coalesce(orders, 0) AS orders,

@@ -53,12 +53,14 @@ export const messages = {
   yourData: 'Your data',
   yourDataText: 'Have a copy of everything we keep about you, or have it deleted.',
   downloadData: 'Download my data',
-  downloadDataText: 'You get a file with your profile, orders, reviews, lists and applications. Keep it safe.',
+  downloadDataText:
+    'You get a file with your profile, orders, reviews and lists; with your applications if you ever set a password with a code we mailed you. Keep it safe.',
   dataSaved: 'Your data has been saved to a file.',
   deleteAccount: 'Delete my account',
   deleteAccountText: 'This cannot be undone.',
   deleteAccountFacts: [
-    'Your profile, photo, cart, favourites and applications are deleted.',
+    'Your profile, photo, cart, favourites and newsletter are deleted.',
+    'Applications are deleted, too, if you ever set a password with a code we mailed you: only then do we know that the address is yours. Otherwise write to us.',
     'Orders stay in our books without your name, phone, e-mail and address.',
     'Reviews stay without your name.',
   ],

@@ -35,6 +35,7 @@ test('code, match, reset: the new password works, old tokens are revoked, and th
   expect((await http.get('/api/userInfo').set('authorization', `Bearer ${token}`)).status).toBe(401);
   const mails = await readMails(services, email);
   expect(mails.map(({ kind }) => kind)).toEqual(['password-code', 'password-changed']);
+  expect(await services.db.confirmedAddress.count({ where: { email } })).toBe(1);
 });
 
 test('known and unknown addresses get the same response; only the known one gets a mail', async () => {

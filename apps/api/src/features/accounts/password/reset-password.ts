@@ -46,6 +46,8 @@ function storeReset({ db, mail }: Pick<Services, 'db' | 'mail'>, reset: Reset): 
     });
     if (!user) throw codeInvalid();
     await tx.passwordCode.deleteMany({ where: { email } });
+    // Whoever has the mailed code reads the mails of this address.
+    await tx.confirmedAddress.createMany({ data: { userId: user.id, email }, skipDuplicates: true });
     const content = passwordChangedMail({ name: user.fullName, locale });
     await mail.write(tx, { kind: 'password-changed', to: email, locale, content });
     return user.id;

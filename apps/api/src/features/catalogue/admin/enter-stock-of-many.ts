@@ -41,7 +41,7 @@ export async function enterStockOfMany(
       UPDATE products p SET stock = p.stock + x.delta
         FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS x (id int, delta int) WHERE p.id = x.id`;
     await tx.stockMovement.createMany({
-      data: moved.map(({ id: productId, delta }) => ({
+      data: (idempotencyKey === null ? moved : moves).map(({ id: productId, delta }) => ({
         productId,
         delta,
         reason,

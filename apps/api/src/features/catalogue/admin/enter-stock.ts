@@ -25,8 +25,8 @@ export async function enterStock(
     if (earlier) return earlier.delta;
     const delta = body.delta ?? (body.counted ?? 0) - product.stock;
     if (product.stock + delta < 0) throw tooFew(product.stock);
-    if (delta === 0) return 0;
-    await tx.product.updateMany({ where: { id }, data: { stock: { increment: delta } } });
+    if (delta === 0 && idempotencyKey === null) return 0;
+    if (delta !== 0) await tx.product.updateMany({ where: { id }, data: { stock: { increment: delta } } });
     await tx.stockMovement.create({
       data: {
         productId: id,
@@ -36,6 +36,7 @@ export async function enterStock(
         idempotencyKey,
       },
     });
+    if (delta === 0) return 0;
     await writeAudit(tx, {
       staff,
       action: 'adminProductStock',

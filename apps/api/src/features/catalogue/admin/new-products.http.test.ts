@@ -4,9 +4,10 @@ import { assertInvariants } from '../../../../test/assert-invariants.ts';
 import { makeProduct } from '../../../../test/data/make-product.ts';
 import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
+import { whileLocked } from '../../../../test/while-locked.ts';
 
 const { http, services } = await startTestApp();
-const { db } = services;
+const { db, pool } = services;
 const { headers, staffId, fullName } = await makeStaff(services, { role: 'operator' });
 const given = await makeProduct(services);
 
@@ -80,6 +81,27 @@ test('a product is added with its pictures, on sale at once', async () => {
 
   const again = await post('/products', newProduct([pictures[0] ?? {}]));
   expect(again.body.data.slug).toMatch(/^nakshi-quilt-blue-[0-9a-z]{5}$/);
+});
+
+test('a product whose response was lost is added once, and then under the same key never again', async () => {
+  const pictures = [{ path: await upload(), alt: '', alt_bn: '' }];
+  const add = (changes: object) =>
+    post('/products', newProduct(pictures, changes)).set('idempotency-key', `product-with-${pictures[0]?.path}`);
+  const answers = await whileLocked(pool, 'LOCK TABLE products IN SHARE MODE', {
+    waiting: 2,
+    work: () => Promise.all([1, 2].map(async () => await add({ title: 'Kantha, Green' }))),
+  });
+  const later = await add({ title: 'Kantha, Dark Green', stock: 3 });
+  const [first] = answers;
+  expect([...answers, later].map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect([...answers, later].map(({ body }) => body.data)).toEqual([1, 2, 3].map(() => first?.body.data));
+  expect(first?.body.data).toMatchObject({ title: 'Kantha, Green', stock: 7, movements: [{ delta: 7 }] });
+  expect(await db.product.count({ where: { title: { startsWith: 'Kantha, ' } } })).toBe(1);
+  const id = String(first?.body.data.id);
+  expect(await db.auditEntry.count({ where: { action: 'adminProductCreate', subjectId: id } })).toBe(1);
+
+  const withoutKey = await post('/products', newProduct(pictures, { title: 'Kantha, Green' }));
+  expect(withoutKey.body.data.slug).toMatch(/^kantha-green-[0-9a-z]{5}$/);
 });
 
 test('a new product may have pictures that the shop keeps already, such as those of the product it is a copy of', async () => {

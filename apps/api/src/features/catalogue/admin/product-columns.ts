@@ -3,6 +3,7 @@ import type { Prisma } from '@haat/db';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { lockSubcategories } from './shelves/lock-subcategories.ts';
 import { photoColumns } from './write-parts.ts';
 
 type Changes = HandlerInput<Endpoints['adminProductChange']>['body']['changes'];
@@ -75,14 +76,14 @@ async function checkPlaces(
   { subcategory_id: subcategoryId, brand_id: brandId, shop_id: shopId }: Changes,
   path: PathOf,
 ): Promise<number | undefined> {
-  const subcategory =
-    subcategoryId === undefined ? undefined : await tx.subcategory.findUnique({ where: { id: subcategoryId } });
-  if (subcategory === null) throw invalid(path('subcategory_id'), 'There is no such subcategory.');
+  const categoryId = subcategoryId && (await lockSubcategories(tx, [subcategoryId])).get(subcategoryId);
+  if (subcategoryId !== undefined && !categoryId)
+    throw invalid(path('subcategory_id'), 'There is no such subcategory.');
   if (brandId !== undefined && !(await tx.brand.findUnique({ where: { id: brandId } })))
     throw invalid(path('brand_id'), 'There is no such brand.');
   if (shopId !== undefined && !(await tx.shop.findUnique({ where: { id: shopId } })))
     throw invalid(path('shop_id'), 'There is no such shop.');
-  return subcategory?.categoryId;
+  return categoryId;
 }
 
 /** Omits columns without a value: they keep their value and their triggers do not fire. */

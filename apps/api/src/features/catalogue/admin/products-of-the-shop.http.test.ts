@@ -260,6 +260,15 @@ test('an entry whose response was lost is booked once', async () => {
   expect((await enter({ reason: 'recount', counted: 5 })).body).toMatchObject({ delta: 20, data: { stock: 30 } });
 });
 
+test('a recount that found what was expected moves nothing when it is repeated after a sale', async () => {
+  const product = await makeProduct(services, { stock: 10 });
+  const recount = () =>
+    post(`/${product.id}/stock`, { reason: 'recount', counted: 10 }).set('idempotency-key', `recount-of-${product.id}`);
+  expect((await recount()).body).toMatchObject({ delta: 0, data: { stock: 10 } });
+  await post(`/${product.id}/stock`, { reason: 'damaged', delta: -1 });
+  expect((await recount()).body).toMatchObject({ delta: 0, data: { stock: 9 } });
+});
+
 test('two who enter stock at once both count', async () => {
   const product = await makeProduct(services, { stock: 10 });
   await whileLocked(pool, `SELECT FROM products WHERE id = ${product.id} FOR UPDATE`, {

@@ -52,13 +52,15 @@ test('nothing is restored of a catalogue that changed meanwhile', async () => {
   expect(next.services.cache.size).toBe(1);
 });
 
+function loseMovements(): Promise<unknown> {
+  return first.services.pool.query(`SET session_replication_role = replica; DELETE FROM stock_movements; RESET ALL`);
+}
+
 test('nothing is restored beside a ledger that lost movements, as in a restored backup', async () => {
   const last = await startTestApp({ DATABASE_URL, DATA_DIR }, { isCacheKept: true });
   const product = await makeProduct(last.services, { stock: 7 });
   await last.services.db.stockMovement.create({ data: { productId: product.id, delta: 1, reason: 'adjustment' } });
-  const meanwhile = () =>
-    first.services.pool.query(`SET session_replication_role = replica; DELETE FROM stock_movements; RESET ALL`);
-  const next = await restart(last, { products: [product], meanwhile });
+  const next = await restart(last, { products: [product], meanwhile: loseMovements });
   expect(next.services.cache.size).toBe(0);
   expect(await titleAndStock(next, product.id)).toEqual([expect.any(String), '7']);
 });

@@ -2,6 +2,7 @@ import { maxZones, takaFromPoisha, type AdminZone, type AdminZoneRow, type Endpo
 import type { Prisma } from '@haat/db';
 import { auditMade, changeRow } from '../../../platform/audit/change-row.ts';
 import { placeAtEnd } from '../../../platform/audit/order-rows.ts';
+import { todayInDhaka } from '../../../platform/db/dhaka.ts';
 import { withTransaction, type Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -48,7 +49,7 @@ export async function listAdminZones({ db }: Pick<Services, 'db'>): Promise<{ su
     db.$queryRaw<OrdersOfZone[]>`
       SELECT zone_id AS id, sum(orders)::int AS orders,
              coalesce(sum(orders) FILTER (WHERE status = 'returned'), 0)::int AS returned
-        FROM order_figures WHERE zone_id IS NOT NULL AND day > (now() AT TIME ZONE 'Asia/Dhaka')::date - 30
+        FROM order_figures WHERE zone_id IS NOT NULL AND day > ${todayInDhaka} - 30
        GROUP BY zone_id`,
   ]);
   const countsById = new Map(counts.map((count) => [count.id, count]));

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoints } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { begun } from '../../../platform/exports/begun.ts';
+import { csvTime } from '../../../platform/exports/csv-file.ts';
 import { csvStream } from '../../../platform/exports/csv-stream.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
@@ -27,7 +28,7 @@ async function* subscriberRows(db: Services['db']): AsyncGenerator<string[][], v
       orderBy: { email: 'asc' },
       take: pageSize,
     });
-    yield page.map(({ email, locale, createdAt }) => [email, locale, createdAt.toISOString()]);
+    yield page.map(({ email, locale, createdAt }) => [email, locale, csvTime(createdAt)]);
     if (page.length < pageSize) return;
     after = page.at(-1)?.email ?? '';
   }

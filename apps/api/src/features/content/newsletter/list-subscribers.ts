@@ -1,5 +1,6 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { z } from 'zod';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
@@ -41,7 +42,8 @@ function cursorText({ since, email }: { since: string; email: string }): string 
 function isBeyond(cursor: string): Prisma.Sql {
   const [, since, email] =
     /^([12]\d{3}-\d\d-\d\dT[\d:.]{12}Z) (\S{1,254})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (since !== undefined && email !== undefined && !Number.isNaN(Date.parse(since)))
+  // `Date` takes 30 February for 2 March, PostgreSQL does not.
+  if (since !== undefined && email !== undefined && z.iso.datetime().safeParse(since).success)
     return Prisma.sql`(s.created_at, s.email) < (${since}::timestamptz, ${email})`;
   const message = 'This is not the cursor of a page of this list.';
   throw new Problem('VALIDATION', message, { errors: [{ path: 'cursor', message }] });

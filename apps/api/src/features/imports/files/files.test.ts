@@ -105,6 +105,10 @@ test('a spreadsheet that was made to do harm is refused', async () => {
   expect(
     await refusal(await sheet(`<row><c t="inlineStr"><is><t>${'x'.repeat(500_000)}</t></is></c></row>`)),
   ).toContain('far too long');
+  for (const lines of [['x'], ['5', '5'], ['99999999999'], ['3', '2'], ['1.5']])
+    expect(
+      await refusal(await sheet(lines.map((line) => `<row r="${line}"><c><v>1</v></c></row>`).join(''))),
+    ).toContain('not numbered in order');
   expect(await refusal(await zipped({ 'a.txt': 'x' }))).toContain('no sheet');
   const whole = Buffer.from(await sheet('<row><c><v>1</v></c></row>'));
   expect(await refusal(new Uint8Array(whole.subarray(0, whole.length - 30)))).toContain('broken');

@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { maxImportLine } from '@haat/contracts';
 import { unguardedCell } from '../../../platform/exports/csv-file.ts';
 import { fileProblem } from './file-problem.ts';
 import { openZip, type ZipEntries } from './zip-entries.ts';
@@ -23,10 +24,19 @@ export async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<{ line: numbe
   const strings = await sharedStrings(zip);
   let line = 0;
   for (const row of elementsOf(sheet, 'row')) {
-    line = Number(attributeOf(row.slice(0, row.indexOf('>')), 'r') ?? line + 1);
+    line = lineAfter(line, attributeOf(row.slice(0, row.indexOf('>')), 'r'));
     yield { line, cells: cellsOf(row, strings) };
     if (line % rowsAtOnce === 0) await otherWork();
   }
+}
+
+function lineAfter(last: number, given: string | undefined): number {
+  const line = given === undefined ? last + 1 : Number(given);
+  if (Number.isInteger(line) && line > last && line <= maxImportLine) return line;
+  throw fileProblem(
+    'The rows of this sheet are not numbered in order, or reach too far down. Copy them into a new sheet.',
+    'এই শিটের সারিগুলো ক্রমানুসারে নেই, বা অনেক নিচে পর্যন্ত গেছে। নতুন শিটে কপি করুন।',
+  );
 }
 
 async function firstSheet(zip: ZipEntries): Promise<string> {

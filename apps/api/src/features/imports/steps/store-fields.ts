@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
+import { lockSubcategories } from '../../catalogue/public.ts';
 import type { LineValues } from '../lines/stored-json.ts';
 
 /** A product with its new values, and which fields differ from the current ones. */
@@ -33,7 +34,7 @@ export async function storeFields(tx: Transaction, changes: readonly Change[]): 
   const wordy = changes.filter((change) => !isFigures(change));
   await tx.$executeRaw`SELECT set_config('haat.stock_is_told', 'yes', true), set_config('haat.indexes_itself', 'yes', true)`;
   await storeFigures(tx, rowsOf(changes.filter((change) => isFigures(change))));
-  if (wordy.length > 0) await storeWhole(tx, rowsOf(wordy));
+  if (wordy.length > 0) await storeWhole(tx, wordy);
   const ids = wordy.filter(({ changed }) => searched.some((name) => changed.has(name))).map(({ id }) => id);
   if (ids.length > 0) await tx.$executeRaw`SELECT search_index_products(${ids}::int[])`;
 }
@@ -58,7 +59,12 @@ async function storeFigures(tx: Transaction, rows: string): Promise<void> {
      WHERE p.id = x.id`;
 }
 
-async function storeWhole(tx: Transaction, rows: string): Promise<void> {
+async function storeWhole(tx: Transaction, changes: readonly Change[]): Promise<void> {
+  const rows = rowsOf(changes);
+  await lockSubcategories(
+    tx,
+    changes.map(({ values }) => values.subcategory_id),
+  );
   await tx.$executeRaw`
     UPDATE products p
        SET title = x.title, title_bn = x.title_bn, description = x.description, description_bn = x.description_bn,

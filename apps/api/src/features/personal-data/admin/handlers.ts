@@ -51,7 +51,10 @@ export function shopperHandlers(services: Services): Pick<Handlers, ShopperEndpo
     },
     async adminShopperForget({ params: { id }, staff, request: { requestId } }) {
       await requireShopper(db, id);
-      await forgetPerson(services, id, { staff, action: 'adminShopperForget', requestId });
+      await forgetPerson(services, id, {
+        ofAddress: 'always',
+        by: { staff, action: 'adminShopperForget', requestId },
+      });
       return { success: true, data: {} };
     },
   };

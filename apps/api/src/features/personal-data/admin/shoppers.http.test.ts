@@ -196,6 +196,7 @@ test('CHANGED_MEANWHILE: of two who block or unblock, one is told; the first rea
 
 test('an export is what the shopper gets herself, and stands in the audit log', async () => {
   const shopper = await makeShopper(services);
+  await db.confirmedAddress.create({ data: { userId: shopper.userId, email: shopper.email } });
   await order(shopper);
   const own = await http
     .post('/api/account-export')

@@ -48,7 +48,7 @@ export function readPriceWords(text: string): PriceWords | undefined {
   for (const { pattern, read } of ways) {
     const match = pattern.exec(latin);
     const said = match && read(amountsIn(match[0]));
-    if (!said || (said.min ?? said.max ?? 0) > 10_000_000) continue;
+    if (!said || Math.max(said.min ?? 0, said.max ?? 0) > 10_000_000) continue;
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     return { ...said, rest: rest.replaceAll(/\s+/g, ' ').trim() };
   }

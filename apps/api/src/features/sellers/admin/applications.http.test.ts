@@ -1,3 +1,4 @@
+import { maxShops } from '@haat/contracts';
 import { expect, test } from 'vitest';
 import { makeApplication } from '../../../../test/data/make-application.ts';
 import { makeProduct } from '../../../../test/data/make-product.ts';
@@ -184,4 +185,22 @@ test('NOT_FOUND and VALIDATION', async () => {
   expect((await act(reference, 'approve', { ...shop, words: ' \n ' })).body.errors[0].path).toBe('words');
   expect((await act(reference, 'approve', { ...shop, words: 'x'.repeat(2_001) })).body.errors[0].path).toBe('words');
   expect((await read('/1')).status).toBe(422);
+});
+
+test('LIST_FULL: no approval makes one shop too many, and the application still waits', async () => {
+  const { reference } = await makeApplication(services);
+  const count = maxShops - (await db.shop.count());
+  await db.shop.createMany({
+    data: Array.from({ length: count }, () => ({
+      name: 'Full',
+      nameBn: 'ভরা',
+      district: 'Bogura',
+      districtBn: 'বগুড়া',
+      photo: '',
+      about: '',
+    })),
+  });
+  const answer = await act(reference, 'approve', shop);
+  expect([answer.status, answer.body.code]).toEqual([409, 'LIST_FULL']);
+  expect((await read(`/${reference}`)).body.data.state).toBe('waiting');
 });

@@ -3,6 +3,7 @@ import { inLanguage } from '@haat/contracts/shared/locale';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
+import { requireRoomForShop } from '../../catalogue/public.ts';
 import { readSettings } from '../../content/public.ts';
 import { approvalMail, approvalWords } from '../answer-mails.ts';
 import { decide } from './decide.ts';
@@ -22,6 +23,7 @@ export function approveApplication(
     to: 'approved',
     by,
     async work(tx, application) {
+      await requireRoomForShop(tx);
       const { name, name_bn: nameBn, district, district_bn: districtBn } = body;
       const shop = await tx.shop.create({
         data: { name, nameBn, district, districtBn, photo: '', about: '' },

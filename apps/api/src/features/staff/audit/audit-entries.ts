@@ -47,8 +47,8 @@ export function conditionOf(
     kind !== undefined && Prisma.sql`subject_kind = ${kind}`,
     kind !== undefined && subjectId !== undefined && Prisma.sql`subject_id = ${subjectId}`,
     action !== undefined && Prisma.sql`action = ${action}`,
-    from !== undefined && Prisma.sql`created_at >= ${from}::timestamptz`,
-    to !== undefined && Prisma.sql`created_at < ${to}::timestamptz`,
+    from !== undefined && Prisma.sql`created_at >= ${new Date(from)}`,
+    to !== undefined && Prisma.sql`created_at < ${new Date(to)}`,
     after !== null && Prisma.sql`(created_at, id) < (${after.at}::timestamptz, ${after.id}::bigint)`,
   ].filter((each) => each !== false);
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`;

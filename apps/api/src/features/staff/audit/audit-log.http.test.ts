@@ -66,6 +66,11 @@ test('it can be filtered by who, what, how and when', async () => {
   );
 });
 
+test('a time may have any offset', async () => {
+  expect((await read({ from: '2026-01-01T18:00:02.400+18:00' })).data.length).toBeGreaterThan(0);
+  expect((await read({ to: '2025-12-31T06:00:00-18:00' })).data).toEqual([]);
+});
+
 const pointing = (at: unknown, id: unknown) => Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
 test.each<Record<string, string>>([

@@ -1,7 +1,9 @@
+import { maxShelves } from '@haat/contracts';
 import { expect, test } from 'vitest';
 import { makeBrand, makeCategory, makeProduct, makeSubcategory } from '../../../../../test/data/make-product.ts';
 import { makeStaff } from '../../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../../test/test-app.ts';
+import { whileLocked } from '../../../../../test/while-locked.ts';
 import { countSold } from '../../sold/count-sold.ts';
 
 const { http, services } = await startTestApp();
@@ -93,6 +95,44 @@ test('a subcategory that moves takes its products along, with their counts', asy
   const listed = async () =>
     (await http.get(`/api/product-list?cat_id=${to.id}`)).body.data.map((product: { id: number }) => product.id);
   await expect.poll(listed, { timeout: 1_000 }).toEqual([productId]);
+});
+
+test('a product that is added while its subcategory moves gets the new category', async () => {
+  const [from, to] = [await makeCategory(services), await makeCategory(services)];
+  const id = await made('subcategories', { ...usual, category_id: from.id });
+  const { id: first } = await makeProduct(services, { categoryId: from.id, subcategoryId: id });
+  const { id: other } = await makeProduct(services);
+  const move = () => post(`subcategories/${id}`, { ...usual, category_id: to.id, version: 1 }).expect(200);
+  let joining: Promise<unknown> = Promise.resolve();
+  await whileLocked(services.pool, `SELECT FROM products WHERE id = ${first} FOR UPDATE`, {
+    waiting: 1,
+    work: async () => await move(),
+    async meanwhile() {
+      joining = post(`products/${other}`, { version: 1, changes: { subcategory_id: id } }).then(({ status }) => status);
+      await expect.poll(() => waiting()).toBe(2);
+    },
+  });
+  expect(await joining).toBe(200);
+  const categoryOf = async (product: number) =>
+    (await services.db.product.findUniqueOrThrow({ where: { id: product } })).categoryId;
+  expect([await categoryOf(first), await categoryOf(other)]).toEqual([to.id, to.id]);
+});
+
+async function waiting(): Promise<number> {
+  const { rows } = await services.pool.query(
+    `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows[0].waiting;
+}
+
+test('LIST_FULL: a subcategory does not move into a category that has no room', async () => {
+  const [from, full] = [await makeCategory(services), await makeCategory(services)];
+  const id = await made('subcategories', { ...usual, category_id: from.id });
+  await services.db.subcategory.createMany({
+    data: fullRows(maxShelves).map((row) => ({ ...row, categoryId: full.id })),
+  });
+  const answer = await post(`subcategories/${id}`, { ...usual, category_id: full.id, version: 1 });
+  expect([answer.status, answer.body.code]).toEqual([409, 'LIST_FULL']);
 });
 
 test('categories and the subcategories of one are put in another order, which the shop shows', async () => {

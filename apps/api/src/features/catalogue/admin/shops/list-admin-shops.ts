@@ -1,5 +1,6 @@
 import type { AdminShopRow } from '@haat/contracts';
 import type { Db } from '@haat/db';
+import { todayInDhaka } from '../../../../platform/db/dhaka.ts';
 import type { Services } from '../../../../services.ts';
 import { adminShopView } from './shop-view.ts';
 
@@ -25,6 +26,6 @@ export async function listAdminShops({ db }: Pick<Services, 'db'>): Promise<{ su
 function ordersOfShops(db: Db): Promise<{ id: number; orders: number; returned: number }[]> {
   return db.$queryRaw`
     SELECT shop_id AS id, sum(orders)::int AS orders, sum(returned)::int AS returned FROM shop_figures
-     WHERE day > (now() AT TIME ZONE 'Asia/Dhaka')::date - 30
+     WHERE day > ${todayInDhaka} - 30
      GROUP BY shop_id`;
 }

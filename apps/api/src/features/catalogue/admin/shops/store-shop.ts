@@ -1,7 +1,7 @@
 import { maxShops, type AdminShop, type Endpoints } from '@haat/contracts';
 import { auditMade, changeRow, refuseStale } from '../../../../platform/audit/change-row.ts';
 import { writeAudit } from '../../../../platform/audit/write-audit.ts';
-import { withTransaction } from '../../../../platform/db/transaction.ts';
+import { type Transaction, withTransaction } from '../../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../../platform/http/handler.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { Services } from '../../../../services.ts';
@@ -15,6 +15,11 @@ type Answer = { success: true; data: AdminShop };
 const withheld: ReadonlySet<string> = new Set(['phone', 'note']);
 const noPicture = '';
 
+/** Throws LIST_FULL if there may be no further shop. */
+export async function requireRoomForShop(tx: Transaction): Promise<void> {
+  if ((await tx.shop.count()) >= maxShops) throw new Problem('LIST_FULL', `There are ${maxShops} shops already.`);
+}
+
 /** Adds a shop. Throws LIST_FULL, and VALIDATION for a picture that was not uploaded. */
 export async function createShop(
   { db, storage }: Stores,
@@ -22,7 +27,7 @@ export async function createShop(
 ): Promise<Answer> {
   await requirePicture({ storage }, { path: body.photo, before: noPicture });
   return withTransaction(db, async (tx) => {
-    if ((await tx.shop.count()) >= maxShops) throw new Problem('LIST_FULL', `There are ${maxShops} shops already.`);
+    await requireRoomForShop(tx);
     const shop = await tx.shop.create({ data: shopColumnsOf(body) });
     const change = { staff, request, action: 'adminShopCreate', kind: 'shop', withheld } as const;
     return auditMade(tx, adminShopView(shop), change);

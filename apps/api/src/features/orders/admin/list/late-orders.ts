@@ -1,4 +1,5 @@
 import { Prisma } from '@haat/db';
+import { todayInDhaka } from '../../../../platform/db/dhaka.ts';
 import { lateAfterDays } from '../../../content/public.ts';
 
 /**
@@ -11,5 +12,5 @@ export function isLate(id: Prisma.Sql): Prisma.Sql {
       (SELECT sheet.created_at FROM courier_sheet_parcels parcel JOIN courier_sheets sheet ON sheet.id = parcel.sheet_id
         WHERE parcel.order_id = ${id} AND parcel.settlement_id IS NULL),
       (SELECT max(handed.created_at) FROM order_status_changes handed WHERE handed.order_id = ${id} AND handed.to_status = 'shipped')
-    ) AT TIME ZONE 'Asia/Dhaka')::date <= (now() AT TIME ZONE 'Asia/Dhaka')::date - ${lateAfterDays}`;
+    ) AT TIME ZONE 'Asia/Dhaka')::date <= ${todayInDhaka} - ${lateAfterDays}`;
 }
