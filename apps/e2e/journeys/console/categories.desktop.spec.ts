@@ -24,7 +24,20 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
   await openAs(page, await addStaff(database), '/admin/categories');
   await page.getByRole('button', { name: 'Add category' }).click();
   const made = page.getByRole('region', { name: 'New category' });
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/admin/pictures',
+    async (route) => {
+      await sent;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await made.locator('input[type=file]').setInputFiles(picture);
+  // Saved now, it would have no picture.
+  await expect(made.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(made.locator('input[type=file]')).toBeDisabled();
+  send();
   await expect(made.getByText('Change the picture')).toBeVisible();
   await made.getByLabel('Name in English', { exact: true }).fill(name);
   await made.getByRole('button', { name: 'Save' }).click();

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { addStaff, type Staff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { openAs } from '../../src/staff.ts';
+import { passHeldTime } from '../../src/passing-time.ts';
+import { openAs, placeOrder, statusOf } from '../../src/staff.ts';
 
 /** Ends all sessions of a staff member on the server. */
 const endSessions = (database: pg.Client, { email }: Staff) =>
@@ -53,4 +54,26 @@ test('a session that ends under a half-written form is renewed above it, and the
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('[data-row]').filter({ hasText: zone })).toBeVisible();
+});
+
+test('a step that is refused because the session has ended says so, and is taken after signing in again', async ({
+  page,
+  request,
+  database,
+}) => {
+  await page.clock.install();
+  const staff = await addStaff(database);
+  const phone = `017${String(Math.random()).slice(2, 10)}`;
+  const number = await placeOrder(request, { phone });
+  await openAs(page, staff, `/admin/orders?q=${phone}`);
+  await page.getByRole('button', { name: `Confirm ${number}` }).click();
+  await endSessions(database, staff);
+  await passHeldTime(page);
+  await signInAgain(page, staff);
+  await expect(page.getByText('The step was not taken: you were signed out.')).toBeVisible();
+  expect(await statusOf(database, number)).toBe('pending');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await passHeldTime(page);
+  await expect(page.getByText('1 confirmed.')).toBeVisible();
+  expect(await statusOf(database, number)).toBe('confirmed');
 });

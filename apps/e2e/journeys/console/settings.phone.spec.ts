@@ -110,3 +110,37 @@ test('an owner says how few pieces are low in stock; the list of products follow
   await page.goto('/admin/settings');
   await store('5 pieces');
 });
+
+test('what an owner types while the settings are being saved stays, and is saved next', async ({ page, database }) => {
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/settings');
+  const welcome = page.getByLabel('Welcome, in English');
+  const note = page.getByLabel('Note, in English', { exact: true });
+  const [before, noteBefore] = [await welcome.inputValue(), await note.inputValue()];
+  const save = page.getByRole('button', { name: 'Save' });
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/settings', async (route) => {
+    if (route.request().method() === 'POST') await sent;
+    await route.continue();
+  });
+  await welcome.fill('Eid is near');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await welcome.press('End');
+  await welcome.pressSequentially(' now');
+  await note.fill('Typed later');
+  send();
+  await expect(page.getByText('The shop shows it from now on.')).toBeVisible();
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await expect(welcome).toHaveValue('Eid is near now');
+  await expect(note).toHaveValue('Typed later');
+  await expect(note).toBeFocused();
+  await save.click();
+  await expect(page.getByText('2 changes not saved')).toBeHidden();
+  await page.reload();
+  await expect(welcome).toHaveValue('Eid is near now');
+  await expect(note).toHaveValue('Typed later');
+  await welcome.fill(before);
+  await note.fill(noteBefore);
+  await save.click();
+  await expect(page.getByText('2 changes not saved')).toBeHidden();
+});

@@ -1,3 +1,6 @@
+/** How long a toast stays that offers to undo something, in ms. */
+export const undoMs = 8_000;
+
 /** A short message that disappears by itself: a success after 2 s, an error after 4 s. */
 export interface Toast {
   kind: 'success' | 'error';

@@ -139,6 +139,7 @@ export const messages: OrdersMessages = {
   cancelledMany: (_count, text) => `${text}টি বাতিল হয়েছে।`,
   seeIt: 'দেখুন',
   stepFailed: 'ধাপটি নেওয়া হয়নি: সার্ভার সাড়া দেয়নি। অর্ডারগুলো আগের মতোই আছে।',
+  stepSignedOut: 'ধাপটি নেওয়া হয়নি: আপনার সাইন-ইন শেষ হয়ে গিয়েছিল। সাইন ইন করে আবার চেষ্টা করুন।',
 
   range: (first, last, total) => `${total}-এর ${first}–${last}`,
   keys: {

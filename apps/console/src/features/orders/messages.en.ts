@@ -151,6 +151,7 @@ export const messages = {
   cancelledMany: (_count: number, text: string) => `${text} cancelled.`,
   seeIt: 'See it',
   stepFailed: 'The step was not taken: the server did not answer. The orders are as they were.',
+  stepSignedOut: 'The step was not taken: you were signed out. Sign in, then try again.',
 
   range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
   keys: {

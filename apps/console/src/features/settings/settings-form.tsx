@@ -2,7 +2,7 @@ import type { AdminShopSettings, OwnSettings } from '@haat/contracts';
 import { adminSettingsChange } from '@haat/contracts/content/admin-endpoints';
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { useUndo } from '../../platform/undo/last-undo.ts';
@@ -46,18 +46,15 @@ const sections = [
 
 async function send({ version }: AdminShopSettings, body: OwnSettings) {
   const answer = await call('adminSettingsChange', { body: { ...body, version } });
-  if (answer.ok) await rememberSettings(answer.body.data);
+  if (answer.ok) rememberSettings(answer.body.data);
   return answer;
 }
 
-interface SettingsFormProps {
-  settings: AdminShopSettings;
-  /** Called with whether there is unsaved input. */
-  onTyping: (isTyping: boolean) => void;
-}
-
-/** The settings, stored together; unsaved changes are counted at the bottom. A new version remounts the form. */
-export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
+/**
+ * The settings, stored together; unsaved changes are counted at the bottom. What others store meanwhile is shown unless
+ * there is input here: saving reports it then.
+ */
+export function SettingsForm({ settings }: { settings: AdminShopSettings }) {
   const t = useMessages(settingsMessages);
   const screen = useMessages(screenMessages);
   const element = useRef<HTMLFormElement>(null);
@@ -73,11 +70,10 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
     refresh: () => undefined,
     said: () => t.saved,
   };
-  const record = useRecord(settings, form, () => onTyping(false));
+  const record = useRecord(settings, form);
   const { typed, type, changes, errors, isSaving } = record;
   const before = typedOf(record.base ?? settings);
   const isChanged = changes.length > 0;
-  useEffect(() => onTyping(isChanged), [onTyping, isChanged]);
   useShortcuts({ 'Ctrl+s': isChanged ? () => element.current?.requestSubmit() : undefined, 'Ctrl+z': useUndo() });
 
   return (
@@ -132,7 +128,7 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
           </div>
         </section>
       )}
-      <LeaveGuard isActive={() => isChanged && !isSaving} text={screen.leaveText} />
+      <LeaveGuard isActive={() => isChanged} text={screen.leaveText} />
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useState } from 'react';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
@@ -13,14 +12,10 @@ export function Page() {
   const t = useMessages(settingsMessages);
   const settings = useAdminSettings();
   const { data } = settings;
-  const [isTyping, setTyping] = useState(false);
-  // Changes stored by others meanwhile do not discard the input: saving reports them.
-  const [opened, setOpened] = useState(data);
-  if (data !== opened && !isTyping) setOpened(data);
   usePageTitle(t.settings);
 
   const content = () => {
-    if (opened) return <SettingsForm key={opened.version} settings={opened} onTyping={setTyping} />;
+    if (data) return <SettingsForm settings={data} />;
     if (!settings.isError) return <LoadingLines />;
     return (
       <FailedNote error={settings.error} failedAt={settings.errorUpdatedAt} onRetry={() => void settings.refetch()} />

@@ -35,8 +35,8 @@ export function useAdminSettings() {
 }
 
 /** Shows what was stored, and has everything else refetch it. */
-export async function rememberSettings(settings: AdminShopSettings): Promise<void> {
+export function rememberSettings(settings: AdminShopSettings): void {
   queries.setQueryData(editedKey, settings);
-  const kinds = ['shown', 'call-words', 'reminders'];
-  await Promise.all(kinds.map((kind) => queries.invalidateQueries({ queryKey: ['settings', kind] })));
+  for (const kind of ['shown', 'call-words', 'reminders'])
+    void queries.invalidateQueries({ queryKey: ['settings', kind] });
 }

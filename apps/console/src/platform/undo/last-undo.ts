@@ -1,8 +1,5 @@
-import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { showToast, undoMs } from '@haat/ui/feedback/feedback.ts';
 import { useSyncExternalStore } from 'react';
-
-/** How long an undo is offered. */
-const offeredMs = 8_000;
 
 /** The change that can be undone now. */
 let last: { undo: () => void } | undefined;
@@ -27,8 +24,8 @@ export function offerUndo({ text, label, undo }: Undoable): void {
   change(offer);
   setTimeout(() => {
     if (last === offer) change(undefined);
-  }, offeredMs);
-  showToast({ kind: 'success', text, staysMs: offeredMs, action: { label, onPress: offer.undo } });
+  }, undoMs);
+  showToast({ kind: 'success', text, staysMs: undoMs, action: { label, onPress: offer.undo } });
 }
 
 /** Only once, whether by the shortcut or the button. */

@@ -6,12 +6,7 @@ export function AddressSearch({ label, wanted }: { label: string; wanted: string
   const [, setSearch] = useSearchParams();
   return (
     <div className="mb-3">
-      <TextSearch
-        key={wanted}
-        label={label}
-        value={wanted}
-        onSearch={(typed) => setSearch(typed === '' ? {} : { q: typed })}
-      />
+      <TextSearch label={label} value={wanted} onSearch={(typed) => setSearch(typed === '' ? {} : { q: typed })} />
     </div>
   );
 }

@@ -16,15 +16,24 @@ export interface TextSearchProps {
   onSearch: (typed: string) => void;
 }
 
-/** A search that is submitted with Enter; `/` focuses it. */
+/** A search that is submitted with Enter, which leaves the focus in it; `/` focuses it. */
 export function TextSearch({ label, value, error, isBesideFilters = false, onSearch }: TextSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [asked, setAsked] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setAsked(value);
+    // It was changed elsewhere, as by Back. What was asked here must not overwrite what was typed after it.
+    if (value !== asked) setTyped(value);
+  }
   useShortcuts({ '/': () => field.current?.focus() });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        setAsked(typed.trim());
         onSearch(typed.trim());
       }}
       className={classNames(

@@ -24,7 +24,7 @@ export interface PictureFieldProps {
 export function PictureField({ name, path, error, help, shape, onChange }: PictureFieldProps) {
   const t = useMessages(pictureMessages);
   const id = useId();
-  const { upload, waiting, problems } = useUploads((picture) => onChange(picture.path));
+  const { upload, waiting, problems, isBlocked } = useUploads((picture) => onChange(picture.path));
   const wrong = problems[0] ?? error;
   return (
     <div>
@@ -37,13 +37,14 @@ export function PictureField({ name, path, error, help, shape, onChange }: Pictu
             className={classNames('w-32 flex-none rounded-md bg-surface-sunken object-cover', shape)}
           />
         )}
-        <label className="inline-flex min-h-(--size-control) cursor-pointer items-center gap-2 rounded-md px-3.5 text-sm font-semibold inset-ring inset-ring-border-control hover:inset-ring-ink has-focus-visible:focus-ring">
+        <label className="inline-flex min-h-(--size-control) cursor-pointer items-center gap-2 rounded-md px-3.5 text-sm font-semibold inset-ring inset-ring-border-control hover:inset-ring-ink has-focus-visible:focus-ring has-disabled:cursor-not-allowed">
           {waiting > 0 ? <Spinner /> : <Icon of={CameraIcon} size={18} />}
           {path === '' ? t.choose : t.change}
           <input
             type="file"
             name={name}
             accept="image/jpeg,image/png,image/webp"
+            disabled={isBlocked}
             aria-describedby={`${id}-note`}
             aria-invalid={wrong ? true : undefined}
             onChange={({ target }) => {

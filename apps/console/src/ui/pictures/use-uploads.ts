@@ -2,13 +2,18 @@ import { maxFileBytes } from '@haat/contracts/bounds';
 import type { ProductPicture } from '@haat/contracts';
 import { readFile } from '@haat/ui/device/read-file.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { call, type CallProblem } from '../../platform/api/call.ts';
+import { FormUploads } from './form-uploads.ts';
 import { pictureMessages } from './messages.ts';
 
-/** Uploads pictures one after the other; reports which failed, and why. */
+/**
+ * Uploads pictures one after the other; reports which failed, and why. The form around it waits with saving, and takes
+ * no pictures while it is being saved.
+ */
 export function useUploads(onUploaded: (picture: ProductPicture) => void) {
   const t = useMessages(pictureMessages);
+  const { isSaving, setRunning } = use(FormUploads);
   const [waiting, setWaiting] = useState(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
@@ -29,13 +34,20 @@ export function useUploads(onUploaded: (picture: ProductPicture) => void) {
   }
 
   async function upload(files: readonly File[]): Promise<void> {
+    if (isSaving) return;
     setProblems([]);
-    setWaiting(files.length);
+    count(files.length);
     for (const file of files) {
       const problem = await uploadOne(file);
       if (problem !== null) setProblems((before) => [...before, problem]);
-      setWaiting((before) => before - 1);
+      count(-1);
     }
   }
-  return { upload, waiting, problems };
+
+  function count(change: number): void {
+    setWaiting((before) => before + change);
+    setRunning((before) => before + change);
+  }
+
+  return { upload, waiting, problems, isBlocked: isSaving || waiting > 0 };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { FormUploads } from '../pictures/form-uploads.ts';
 import { RecordNotices } from './record-notices.tsx';
 import type { RecordForm } from './record-form.ts';
 import { useRecord } from './use-record.ts';
@@ -27,17 +28,17 @@ export function RecordDialog<Row extends { version: number }, Typed extends obje
   props: RecordDialogProps<Row, Typed>,
 ) {
   const { title, row, form, children, onClose } = props;
-  const { base, typed, type, changes, errors, notices, submit, isSaving } = useRecord(row, form, onClose);
+  const { base, typed, type, changes, errors, notices, submit, isSaving, uploads } = useRecord(row, form, onClose);
   return (
     <FormDialog
       title={title}
-      isChanged={changes.length > 0}
-      isSaving={isSaving}
+      isChanged={changes.length > 0 || uploads.isUploading}
+      isSaving={isSaving || uploads.isUploading}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <RecordNotices {...notices} />
-      {children({ base, typed, errors, onType: type })}
+      <FormUploads value={uploads.link}>{children({ base, typed, errors, onType: type })}</FormUploads>
     </FormDialog>
   );
 }

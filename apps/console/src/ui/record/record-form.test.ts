@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, labelOf, recordDifferences } from './record-form.ts';
+import { changedFields, labelOf, recordDifferences, typedMeanwhile } from './record-form.ts';
 
 const fields = { name: 'Name', words: 'Words', is_active: { label: 'Active', show: String } };
 const base = { name: 'Dhaka', words: ['saree'], is_active: true };
@@ -18,4 +18,14 @@ test('two people’s changes are compared by what would be stored', () => {
     { name: 'words', changedBy: 'both' },
     { name: 'is_active', changedBy: 'theirs' },
   ]);
+});
+
+test('what was typed while a record was being stored stays; the rest is as stored', () => {
+  const sent = { name: ' Dhaka ', words: ['sari'], is_active: true };
+  const stored = { name: 'Dhaka', words: ['saree'], is_active: true };
+  expect(typedMeanwhile(fields, { stored, sent, typed: sent })).toEqual({ values: stored, since: [] });
+  expect(typedMeanwhile(fields, { stored, sent, typed: { ...sent, name: ' Dhaka City', is_active: false } })).toEqual({
+    values: { name: ' Dhaka City', words: ['saree'], is_active: false },
+    since: ['name', 'is_active'],
+  });
 });

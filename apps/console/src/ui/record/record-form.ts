@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { CallProblem } from '../../platform/api/call.ts';
 import { contractErrors } from '../../platform/forms/contract-errors.ts';
-import { differencesBetween, type Difference, type Sides } from '../merge/differences.ts';
+import { differencesBetween, withFields, type Difference, type Sides } from '../merge/differences.ts';
 
 type Stored<Row> = Promise<CallResult<{ data: Row }>>;
 
@@ -53,6 +53,15 @@ export function labelOf<Typed>(fields: FieldWords<Typed>, name: FieldName<Typed>
 /** The fields whose values differ, apart from spaces around them. */
 export function changedFields<Typed>(fields: FieldWords<Typed>, before: Typed, after: Typed): FieldName<Typed>[] {
   return namesOf(fields).filter((name) => comparable(before[name]) !== comparable(after[name]));
+}
+
+/** What to continue with after `sent` was stored: the stored values, and over them what was typed meanwhile. */
+export function typedMeanwhile<Typed extends object>(
+  fields: FieldWords<Typed>,
+  { stored, sent, typed }: { stored: Typed; sent: Typed; typed: Typed },
+): { values: Typed; since: FieldName<Typed>[] } {
+  const since = changedFields(fields, sent, typed);
+  return { values: withFields(stored, typed, since), since };
 }
 
 /** Compares two people's changes of one record. */

@@ -6,6 +6,7 @@ import { useEscapeInFields } from '../../platform/keyboard/use-escape-in-fields.
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { useIsWide } from '../../platform/use-media.ts';
 import { Button } from '../button.tsx';
+import { FormUploads } from '../pictures/form-uploads.ts';
 import { LeaveGuard } from '../screen/leave-guard.tsx';
 import { screenMessages } from '../screen/messages.ts';
 import { UnsavedChanges } from '../screen/unsaved-changes.tsx';
@@ -30,9 +31,9 @@ export function RecordPanel<Row extends { version: number }, Typed extends objec
     isSettled.current = true;
     onClose();
   };
-  const { base, typed, type, changes, errors, notices, submit, isSaving } = useRecord(row, form, settle);
-  // The button is disabled then, but the key is not.
-  useShortcuts({ 'Ctrl+s': () => void (!isSaving && submit()), Escape: onClose });
+  const { base, typed, type, changes, errors, notices, submit, isSaving, uploads } = useRecord(row, form, settle);
+  const { isUploading } = uploads;
+  useShortcuts({ 'Ctrl+s': () => void submit(), Escape: onClose });
   const panel = useEscapeInFields<HTMLElement>(onClose);
   useEffect(() => heading.current?.focus({ preventScroll: !isWide }), [isWide]);
   const Heading = isWide ? 'h2' : 'h1';
@@ -74,7 +75,7 @@ export function RecordPanel<Row extends { version: number }, Typed extends objec
             className="@container grid min-h-0 grid-cols-1 gap-4 overflow-y-auto p-4"
           >
             <RecordNotices {...notices} />
-            {children({ base, typed, errors, onType: type })}
+            <FormUploads value={uploads.link}>{children({ base, typed, errors, onType: type })}</FormUploads>
           </form>
         </div>
         <div
@@ -85,13 +86,15 @@ export function RecordPanel<Row extends { version: number }, Typed extends objec
               <UnsavedChanges changes={changes} />
             </div>
           )}
-          <Button type="submit" form={formId} variant="primary" hint="Ctrl S" busy={isSaving}>
+          <Button type="submit" form={formId} variant="primary" hint="Ctrl S" busy={isSaving || isUploading}>
             {t.save}
           </Button>
-          <Button onClick={settle}>{t.discard}</Button>
+          <Button onClick={settle} disabled={isSaving}>
+            {t.discard}
+          </Button>
         </div>
       </section>
-      <LeaveGuard isActive={() => changes.length > 0 && !isSettled.current} text={t.leaveText} />
+      <LeaveGuard isActive={() => (changes.length > 0 || isUploading) && !isSettled.current} text={t.leaveText} />
     </>
   );
 }

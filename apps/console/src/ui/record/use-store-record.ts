@@ -1,6 +1,6 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
-import type { CallProblem } from '../../platform/api/call.ts';
+import type { CallResult } from '@haat/contracts/client';
 import { offerUndo } from '../../platform/undo/last-undo.ts';
 import { screenMessages } from '../screen/messages.ts';
 import { useChange } from '../screen/use-change.ts';
@@ -23,10 +23,10 @@ export function useStoreRecord<Row extends { version: number }, Typed>(form: Rec
     if (refusal) showToast({ kind: 'error', text: refusal.text });
   }
 
-  /** Resolves to the problem, or null. `before` is null for a new record. */
-  function store(before: Row | null, typed: Typed): Promise<CallProblem | null> {
+  /** Resolves to the answer, once it is reported. `before` is null for a new record. */
+  async function store(before: Row | null, typed: Typed): Promise<CallResult<{ data: Row }>> {
     const sent = before === null ? form.create.send(typed) : form.change.send(before, typed);
-    return save(sent, {
+    await save(sent, {
       told: ['CHANGED_MEANWHILE', ...codes],
       refresh,
       done({ data }) {
@@ -35,6 +35,7 @@ export function useStoreRecord<Row extends { version: number }, Typed>(form: Rec
         else offerUndo({ text, label: t.undo, undo: () => void takeBack(before, data) });
       },
     });
+    return sent;
   }
   return { store, isSaving };
 }

@@ -14,8 +14,9 @@ export function useSwitch<Row extends { version: number }, Typed extends object>
   const { store } = useStoreRecord(form);
   return async function flip(row: Row, change: Partial<Typed>): Promise<void> {
     const values = { ...form.typedOf(row), ...change };
-    const problem = await store(row, values);
-    if (problem === null) return undefined;
+    const answer = await store(row, values);
+    if (answer.ok) return undefined;
+    const { problem } = answer;
     const met = conflictOf(form, { from: row, values, problem });
     if (!met) return tell(form.refusals?.[problem.code]?.text);
     const hasBoth = met.differences.some(({ changedBy }) => changedBy === 'both');

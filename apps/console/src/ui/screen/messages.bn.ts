@@ -65,6 +65,7 @@ export const messages: ScreenMessages = {
   savedViews: 'তালিকা',
   previousPage: 'আগের',
   nextPage: 'পরের',
+  notCopied: 'কপি হয়নি: ব্রাউজার কপি করতে দেয়নি। লেখাটি বেছে নিজে কপি করুন।',
   selection: 'বাছাই',
   selected: (count) => `${count}টি বাছাই`,
   clearSelection: 'বাছাই মুছুন',

@@ -64,6 +64,7 @@ export const messages = {
   savedViews: 'Saved views',
   previousPage: 'Previous',
   nextPage: 'Next',
+  notCopied: 'Not copied: the browser does not allow it. Select the text and copy it yourself.',
   selection: 'Selection',
   selected: (count: string) => `${count} selected`,
   clearSelection: 'Clear the selection',

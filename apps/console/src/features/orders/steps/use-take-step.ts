@@ -12,6 +12,9 @@ import { holdStep } from './held-steps.ts';
 import { outcomeOf, type MoveOutcome } from './move-outcome.ts';
 import { tellRefused, type TakenStep } from './refused/refusals.ts';
 
+/** Long enough to sign in again above it. */
+const untilSignedInMs = 600_000;
+
 /**
  * Takes a step with orders: shown at once, and sent after six seconds unless it is undone. Then a toast reports the
  * outcome.
@@ -38,13 +41,14 @@ export function useTakeStep(): (
   }
 
   function fail(problem: CallProblem, retry: () => void): void {
-    if (problem.code === 'UNAUTHORIZED') return;
     const reasons: Partial<Record<CallProblem['code'], string>> = {
       RATE_LIMITED: lists.tooMany,
       FORBIDDEN: lists.forbidden,
+      UNAUTHORIZED: t.stepSignedOut,
     };
     const text = reasons[problem.code] ?? t.stepFailed;
-    showToast({ kind: 'error', text, action: { label: lists.tryAgain, onPress: retry } });
+    const staysMs = problem.code === 'UNAUTHORIZED' ? untilSignedInMs : undefined;
+    showToast({ kind: 'error', text, staysMs, action: { label: lists.tryAgain, onPress: retry } });
   }
 
   return function takeStep(orders, to, courier = '') {

@@ -71,6 +71,8 @@ export const messages = {
   newProductText: 'It is on sale as soon as it is added. What you type is kept on this device until then.',
   addProduct: 'Add product',
   added: 'Added. Shoppers can find it now.',
+  addedEarlier: 'Added as it was first sent. What you have changed since is here, not saved yet.',
+  stockAsSent: (stock: string) => `Its stock is ${stock}; change it here if that is wrong.`,
   openingStock: 'Stock at the beginning',
   wrongStock: 'Write a number of pieces, 0 or more.',
   stock: 'Stock',

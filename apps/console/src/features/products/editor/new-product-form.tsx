@@ -7,6 +7,7 @@ import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { FormUploads } from '../../../ui/pictures/form-uploads.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { productsMessages } from '../messages.ts';
 import { LeaveGuard } from '../../../ui/screen/leave-guard.tsx';
@@ -32,7 +33,7 @@ export function NewProductForm({ start, notice }: NewProductFormProps) {
   const navigate = useNavigate();
   const formId = useId();
   const work = useNewProduct(start);
-  const { fields, stock } = work;
+  const { fields, stock, uploads } = work;
   usePageTitle(t.newProduct);
   useShortcuts({ 'Ctrl+s': () => void work.add() });
   useEffect(() => {
@@ -45,7 +46,13 @@ export function NewProductForm({ start, notice }: NewProductFormProps) {
         title={t.newProduct}
         text={t.newProductText}
         actions={
-          <Button type="submit" form={formId} variant="primary" hint="Ctrl S" busy={work.isSaving}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            hint="Ctrl S"
+            busy={work.isSaving || uploads.isUploading}
+          >
             {t.addProduct}
           </Button>
         }
@@ -66,7 +73,9 @@ export function NewProductForm({ start, notice }: NewProductFormProps) {
       >
         <div className="grid min-w-0 gap-4">
           <WordsCard fields={fields} />
-          <PicturesCard fields={fields} canEdit />
+          <FormUploads value={uploads.link}>
+            <PicturesCard fields={fields} canEdit />
+          </FormUploads>
           <LookCard fields={fields} />
           <PreviewCard values={fields.values} />
         </div>
@@ -87,7 +96,7 @@ export function NewProductForm({ start, notice }: NewProductFormProps) {
           <PlaceCard fields={fields} />
         </div>
       </form>
-      <LeaveGuard isActive={() => work.isDirty} text={t.leaveKept} />
+      <LeaveGuard isActive={() => work.isDirty || uploads.isUploading} text={t.leaveKept} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useUndo } from '../../../platform/undo/last-undo.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { FormUploads } from '../../../ui/pictures/form-uploads.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { StateBadge } from '../list/state-badge.tsx';
 import { productsMessages } from '../messages.ts';
@@ -82,13 +83,13 @@ export function ProductEditor({ product, list }: { product: AdminProduct; list: 
         <SaveBar
           changes={[...fields.changed.map((field) => t.fields[field]), ...(editor.entry.isThere ? [t.stock] : [])]}
           formId={formId}
-          isSaving={editor.isSaving}
+          isSaving={editor.isSaving || editor.uploads.isUploading}
           isKept={editor.isChanged}
           onDiscard={editor.discard}
         />
       )}
       <LeaveGuard
-        isActive={() => editor.isDirty && !editor.isSaving}
+        isActive={() => editor.isDirty || editor.uploads.isUploading}
         text={editor.isChanged ? t.leaveKept : t.leaveLost}
       />
       <Suspense>
@@ -137,7 +138,9 @@ function EditorForm({ id, product, editor, canEdit }: EditorFormProps) {
       <div className="grid min-w-0 gap-4">
         <fieldset disabled={!canEdit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <WordsCard fields={fields} productId={canEdit ? product.id : undefined} />
-          <PicturesCard fields={fields} canEdit={canEdit} />
+          <FormUploads value={editor.uploads.link}>
+            <PicturesCard fields={fields} canEdit={canEdit} />
+          </FormUploads>
           <LookCard fields={fields} />
         </fieldset>
         <PreviewCard values={fields.values} />

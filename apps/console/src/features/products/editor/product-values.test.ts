@@ -24,6 +24,16 @@ test('only what differs is changed; prices in any spelling', () => {
   expect(changesOf(typed, changedFields(base, typed))).toEqual({ sizes: ['40'], offer_price: '2090' });
 });
 
+test('what would be stored the same is no change: spaces within lists, and either encoding of a Bangla letter', () => {
+  const typed = {
+    ...base,
+    title_bn: `${base.title_bn} \u09df`,
+    colors: [{ color: 'Green ', color_bn: ' সবুজ', hex: '#115544' }],
+  };
+  expect(changedFields({ ...base, title_bn: `${base.title_bn} \u09af\u09bc` }, typed)).toEqual([]);
+  expect(changedFields(base, { ...typed, colors: [] })).toEqual(['title_bn', 'colors']);
+});
+
 test('each difference of two people says who made it; prices in any spelling are the same', () => {
   const mine = { ...base, title_bn: 'ঈদের পাঞ্জাবি', offer_price: '2,090', price: '২৪৫০', brand_id: '9' };
   const now = { ...base, offer_price: '1990', condition: 'new' as const, brand_id: '9' };

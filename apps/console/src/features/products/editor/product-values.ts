@@ -68,10 +68,13 @@ export function takaText(typed: string): string {
   return toLatinDigits(typed).replaceAll(/[\s,৳]/g, '');
 }
 
+const trimmed = (_name: string, value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** As the contract stores it. */
 function comparable(values: ProductValues, field: ProductField): string {
   if (field === 'price' || field === 'offer_price') return String(Number(takaText(values[field])));
-  const value = values[field];
-  return typeof value === 'string' ? value.trim() : JSON.stringify(value);
+  // Bangla letters such as য় can be encoded in two ways.
+  return JSON.stringify(values[field], trimmed).normalize('NFC');
 }
 
 /** The fields that differ, in order. */

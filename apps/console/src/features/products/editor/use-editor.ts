@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@haat/contracts';
 import { withFields } from '../../../ui/merge/differences.ts';
+import { useFormUploads } from '../../../ui/pictures/form-uploads.ts';
 import { valuesOf, type ProductField } from './product-values.ts';
 import { useEdit } from './saving/use-edit.ts';
 import { useEntry } from './stock/use-entry.ts';
@@ -12,11 +13,12 @@ export function useEditor(product: AdminProduct) {
   const edit = useEdit(product, saving.isSaving);
   const entry = useEntry(product.stock, saving);
   const storeFields = useStoreFields({ edit, saving });
+  const uploads = useFormUploads(saving.isSaving);
   const { base, fields, isChanged } = edit;
   const { conflict } = saving;
 
   async function save(): Promise<void> {
-    if (entry.isWrong || saving.isSaving) return undefined;
+    if (entry.isWrong || saving.isSaving || uploads.isUploading) return undefined;
     if (!isChanged) return entry.isThere ? saving.busy(() => entry.store(true)) : undefined;
     return fields.submit((values) =>
       saving.busy(async () => {
@@ -53,6 +55,7 @@ export function useEditor(product: AdminProduct) {
     fields,
     entry,
     isChanged,
+    uploads,
     isDirty: isChanged || entry.isThere,
     isSaving: saving.isSaving,
     conflict,

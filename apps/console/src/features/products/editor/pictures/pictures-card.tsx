@@ -30,7 +30,7 @@ export function PicturesCard({ fields, canEdit }: { fields: Fields; canEdit: boo
     latest.current = next;
     fields.setPictures(next);
   };
-  const { upload, waiting, problems } = useUploads((picture) => put([...latest.current, picture]));
+  const { upload, waiting, problems, isBlocked } = useUploads((picture) => put([...latest.current, picture]));
   const error = fields.errorOf('pictures');
   const count = pictures.length;
   const paths = pictures.map(({ path }) => path);
@@ -81,7 +81,11 @@ export function PicturesCard({ fields, canEdit }: { fields: Fields; canEdit: boo
             />
           ))}
           {canEdit && room > 0 && (
-            <AddTile isBusy={waiting > 0} onChoose={(files) => void upload(files.slice(0, room))} />
+            <AddTile
+              isBusy={waiting > 0}
+              isDisabled={isBlocked}
+              onChoose={(files) => void upload(files.slice(0, room))}
+            />
           )}
         </ol>
       </SortableList>
@@ -95,11 +99,17 @@ export function PicturesCard({ fields, canEdit }: { fields: Fields; canEdit: boo
   );
 }
 
-function AddTile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (files: File[]) => void }) {
+interface AddTileProps {
+  isBusy: boolean;
+  isDisabled: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+function AddTile({ isBusy, isDisabled, onChoose }: AddTileProps) {
   const t = useMessages(editorMessages);
   return (
     <li>
-      <label className="grid aspect-square cursor-pointer place-content-center justify-items-center gap-1 rounded-md border border-dashed border-border-control p-2 text-center text-ink-muted hover:border-ink has-focus-visible:focus-ring">
+      <label className="grid aspect-square cursor-pointer place-content-center justify-items-center gap-1 rounded-md border border-dashed border-border-control p-2 text-center text-ink-muted hover:border-ink has-focus-visible:focus-ring has-disabled:cursor-not-allowed">
         {isBusy ? <Spinner /> : <Icon of={CameraIcon} size={24} />}
         <span className="font-semibold">{t.pictures.add}</span>
         <span className="text-xs">{t.pictures.addNote}</span>
@@ -107,6 +117,7 @@ function AddTile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (files: File
           type="file"
           multiple
           accept="image/jpeg,image/png,image/webp"
+          disabled={isDisabled}
           onChange={({ target }) => {
             onChoose([...(target.files ?? [])]);
             target.value = '';

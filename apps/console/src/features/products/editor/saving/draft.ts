@@ -10,6 +10,8 @@ export interface Draft {
   values: ProductValues;
   /** The opening stock of a new product, as typed. */
   stock?: string | undefined;
+  /** The idempotency key with which a new product is added. */
+  key?: string | undefined;
 }
 
 /** A product, a new one, or the copy of one. */
@@ -26,9 +28,15 @@ export function keepDraft(id: DraftOf, draft: Draft | null): void {
 
 /** The draft of a product on this device, if there is one. */
 export function readDraft(id: DraftOf): Draft | null {
-  const { version, base, values, stock } = fieldsOf(readJson(keyOf(id)));
+  const { version, base, values, stock, key } = fieldsOf(readJson(keyOf(id)));
   if (typeof version !== 'number' || !isValues(base) || !isValues(values)) return null;
-  return { version, base, values, ...(typeof stock === 'string' && { stock }) };
+  return {
+    version,
+    base,
+    values,
+    ...(typeof stock === 'string' && { stock }),
+    ...(typeof key === 'string' && { key }),
+  };
 }
 
 const lists = new Set<string>(['keywords', 'colors', 'sizes', 'pictures']);
