@@ -11,6 +11,7 @@ import { LocaleContext } from '@haat/ui/i18n/locale.ts';
 import { hydrated, HydrationSignal } from './rendering/hydration-signal.tsx';
 import { rememberLanguage } from './platform/remember-language.ts';
 import { hydrateDeferred, watchForActivity } from './rendering/deferred-hydration.tsx';
+import { loadOrReopen } from './rendering/load-or-reopen.ts';
 import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
 import { nextTask } from './rendering/next-task.ts';
 import { nearRoutes } from './rendering/navigation/near-routes.ts';
@@ -33,17 +34,19 @@ async function hydrate(): Promise<void> {
   const near = nearRoutes(routes, withoutLocale(location.pathname));
   const matched = matchRoutes(near, location, basename) ?? [];
   // Without the matched page's code, hydration would discard the server's HTML.
-  await Promise.all([
-    loadShellWords(locale),
-    ...matched.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  ]);
+  await loadOrReopen(() =>
+    Promise.all([
+      loadShellWords(locale),
+      ...matched.map(async ({ route }) => {
+        if (typeof route.lazy !== 'function') return;
+        Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+      }),
+    ]),
+  );
   const data = hydrationData();
   const page = { routes, basename, ...(data && { hydrationData: data }) };
   const first = createFirstPageRouter(page, near);
-  const router = first?.router ?? (await startWholeRouter(page));
+  const router = first?.router ?? (await loadOrReopen(() => startWholeRouter(page)));
   if (!first) await nextTask();
   router.subscribe(hydrateDeferred);
   watchForActivity();

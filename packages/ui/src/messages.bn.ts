@@ -13,5 +13,6 @@ export const messages: UiMessages = {
   showMore: 'আরও দেখুন',
   showing: (shown, total) => `${total}টির মধ্যে ${shown}টি`,
   stepDone: 'হয়ে গেছে',
+  notLoaded: 'লোড করা যায়নি। আবার চেষ্টা করুন, অথবা পাতাটি রিলোড করুন।',
   notifications: 'নোটিফিকেশন',
 };

@@ -11,6 +11,7 @@ export const messages = {
   showMore: 'Show More',
   showing: (shown: string, total: string) => `Showing ${shown} of ${total}`,
   stepDone: 'done',
+  notLoaded: 'This could not be loaded. Try again, or reload the page.',
   notifications: 'Notifications',
 };
 

@@ -1,3 +1,4 @@
+import { keep, stockProduct } from '../../src/shopper.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 for (const { path, name, close } of [
@@ -28,3 +29,41 @@ for (const { path, name, close } of [
     await expect(menu).toBeHidden();
   });
 }
+
+test('Back closes the menu', async ({ page }) => {
+  await page.goto('/about_us');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL(/\/my_wish_list$/);
+  await banner.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about_us$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a slow cart says that it is coming, and does not open above a page chosen meanwhile', async ({
+  page,
+  database,
+}) => {
+  const { id } = await stockProduct(database, { stock: 2 });
+  await page.goto('/about_us');
+  await keep(page, { cart: [id], DetailsCart: [{ id, count: 1, selectedColor: null, selectedSize: null }] });
+  await page.reload();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/checkout-quote', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.locator('.progress-line')).toBeVisible();
+  await banner.getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL(/\/my_wish_list$/);
+  const answer = page.waitForResponse('**/api/checkout-quote');
+  release();
+  await answer;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.progress-line')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -144,18 +144,31 @@ test('going back to a page from before a reload shows that page', async ({ page 
   await expect(page).toHaveTitle(/About/);
 });
 
-test('if the router cannot be loaded, links still work as plain navigation', async ({ page, consoleErrors }) => {
-  await page.route('**/whole-router*', (route) => route.abort());
-  await page.goto(product);
-  await page.mouse.move(5, 5);
-  await page.waitForTimeout(1_000);
-  const link = page.locator('main nav a[href^="/product/category"], main a[href^="/shop/all_product"]').first();
-  const href = (await link.getAttribute('href')) ?? '';
-  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`)?.click(), href);
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  consoleErrors.splice(0);
-});
+for (const [language, prefix] of [
+  ['English', ''],
+  ['Bangla', '/bn'],
+])
+  test(`if the router cannot be loaded, links and the search still work in ${language}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.route('**/whole-router*', (route) => route.abort());
+    await page.goto(prefix + product);
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(1_000);
+    const link = page
+      .locator(`main nav a[href^="${prefix}/product/category"], main a[href^="${prefix}/shop/all_product"]`)
+      .first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`)?.click(), href);
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const words = page.getByRole('banner').locator('[name=q]');
+    await words.fill('saree');
+    await words.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?.*q=saree`));
+    consoleErrors.splice(0);
+  });
 
 test('the chosen language is used when the shop is opened again', async ({ page }) => {
   await page.goto('/about_us');

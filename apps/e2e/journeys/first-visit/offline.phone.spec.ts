@@ -48,6 +48,22 @@ async function untilCached(page: Page, path: string): Promise<void> {
   await expect.poll(isCached, { timeout: 20_000, intervals: [100] }).toBe(true);
 }
 
+/** Waits until the page and all scripts that its document names are cached. */
+async function untilScriptsCached(page: Page, path: string): Promise<void> {
+  await untilCached(page, path);
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      const { origin } = location;
+      const kept = (url: string) => caches.match(new URL(url, origin).href, { ignoreVary: true });
+      const html = await (await kept(wanted))?.text();
+      const started = new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('script[data-files]');
+      const files = started?.getAttribute('data-files')?.split(' ') ?? [wanted];
+      const responses = await Promise.all(files.map(kept));
+      return files.filter((_file, at) => !responses[at]);
+    }, path);
+  await expect.poll(missing, { timeout: 20_000, intervals: [100] }).toEqual([]);
+}
+
 test("a guest's cart joins her account, and her other device receives it", async ({
   page,
   browser,
@@ -133,6 +149,25 @@ test('offline the cart shows the last known prices, and nothing can be ordered',
   await page.goto('/cart');
   await expect(page.getByText('Price up from ৳890 to ৳950')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm Cart' })).toBeEnabled();
+  forgiveMissingNetwork(consoleErrors);
+});
+
+test('offline the cart opens, although it was never opened before', async ({
+  page,
+  context,
+  database,
+  consoleErrors,
+}) => {
+  const product = await stockProduct(database, { stock: 9 });
+  await addToCart(page, product.slug);
+  await untilScriptsCached(page, '/cart');
+
+  await context.setOffline(true);
+  await page.goto('/cart');
+  await expect(page.getByText('The shop could not be reached. Your cart is safe on this device.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm Cart' })).toBeDisabled();
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
   forgiveMissingNetwork(consoleErrors);
 });
 

@@ -118,9 +118,17 @@ function SearchAgain() {
 function Unanswered() {
   const t = useMessages(appMessages);
   const { state, revalidate } = useRevalidator();
+  const isAnswer = isRouteErrorResponse(useRouteError());
   const isOnline = useIsOnline();
   const title = isOnline ? t.errorTitle : t.offlineTitle;
   usePageName(title);
+
+  /** The router never asks again for code that could not be loaded; only a new document does. */
+  function tryAgain() {
+    if (isAnswer || !isOnline) void revalidate();
+    else location.reload();
+  }
+
   return (
     <>
       <h1 className="mt-6 text-3xl">{title}</h1>
@@ -128,7 +136,7 @@ function Unanswered() {
         {isOnline ? t.errorText : t.offlineText}
       </p>
       <div className={actions}>
-        <Button busy={state === 'loading'} busyText={t.tryAgain} onClick={() => void revalidate()}>
+        <Button busy={state === 'loading'} busyText={t.tryAgain} onClick={tryAgain}>
           {t.tryAgain}
         </Button>
         <LinkButton to="/" variant="outline">

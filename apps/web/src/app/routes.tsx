@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '@haat/contracts/shared/locale';
+import { retryOnce } from '@haat/ui/device/retry-once.ts';
 import type { MessageSet } from '@haat/ui/i18n/messages.ts';
 import { deferHydration, hydrateDeferred, isVisitorActive, loadDeferred } from '../rendering/deferred-hydration.tsx';
 import { notFound } from '../rendering/page.ts';
@@ -55,10 +56,9 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
     id: isPersonal && isServer ? pendingRouteId(path) : path,
     shouldRevalidate,
     async lazy() {
-      const [{ Page, Pending, pendingLoader, whenPendingIsOutdated, loader, meta }] = await Promise.all([
-        module(),
-        loadWords(messages, locale),
-      ]);
+      const [{ Page, Pending, pendingLoader, whenPendingIsOutdated, loader, meta }] = await retryOnce(() =>
+        Promise.all([module(), loadWords(messages, locale)]),
+      );
       // Deferred parts are for server-rendered HTML; a page rendered in the browser shows everything at once.
       if (isVisitorActive()) await loadDeferred();
       const handle: PageHandle = {

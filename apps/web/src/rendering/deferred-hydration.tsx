@@ -1,16 +1,8 @@
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { retryForever } from '@haat/ui/device/retry-forever.ts';
-import {
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { memo, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { hydrated } from './hydration-signal.tsx';
+import { loadOrReopen } from './load-or-reopen.ts';
 import { queueChoice, queueClick, replayClicks, takeOverQueuedClicks } from './queued-clicks.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const;
@@ -74,9 +66,9 @@ export function deferHydration<Props extends object>(
 ): ComponentType<Props> {
   if (import.meta.env.SSR) return renderOnServer(load);
   const restedInView = createSignal();
-  const Part = lazy(async () => {
+  const Part = lazyPart(async () => {
     if (!hydratesAtOnce()) await Promise.race([visitorActivity.given, restedInView.given]);
-    return { default: await retryForever(load) };
+    return loadOrReopen(load);
   });
   let Ready: ComponentType<Props> | undefined;
   loads.push(async () => {

@@ -86,7 +86,12 @@ const filesByPage = new Map<string, Files>();
 /** The scripts, styles and fonts that a page needs, each listed once. */
 function filesOf({ content, sources, words, locale, isPersonal, assets: { manifest } }: DocumentInput): Files {
   if (!manifest) return filesInDevelopment;
-  const modules = [...words.map((set) => `${set}.${locale}.ts`), ...sources];
+  const modules = [
+    ...words.map((set) => `${set}.${locale}.ts`),
+    ...sources,
+    // Its data is missing, so the part of the router that loads data is needed at once, offline as well.
+    ...(isPersonal ? ['rendering/navigation/whole-router.ts'] : []),
+  ];
   const showsPrices = !isPersonal && content.some((part) => part.includes('৳'));
   const fonts = [...firstFonts, locales[locale].font, ...(showsPrices ? ['haat-taka'] : [])];
   const page = [...fonts, ...modules].join(' ');

@@ -1,26 +1,45 @@
+import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startScript } from './start-script.ts';
 
-/** Runs the script in a document, and returns what it adds to the head, how to paint the page, and its timers. */
-function run({ hidden, names }: { hidden: boolean; names: string[] }) {
-  const added: Record<string, string>[] = [];
+interface Added extends Record<string, unknown> {
+  /** Of the entry. */
+  onerror?: () => void;
+}
+
+interface Surroundings {
+  hidden: boolean;
+  names: string[];
+  sessionStorage?: Record<string, unknown>;
+  /** Sends a request. */
+  fetch?: () => Promise<{ ok: boolean }>;
+}
+
+/** Runs the script in a document, and returns what it adds to the head, how to paint the page, its timers, and how often it was opened again. */
+function run({ hidden, names, sessionStorage = {}, fetch = () => Promise.resolve({ ok: true }) }: Surroundings) {
+  const added: Added[] = [];
+  const reload = vi.fn<() => void>();
   const timers: (() => void)[] = [];
   const { promise: firstPaint, resolve: paint } = Promise.withResolvers<void>();
   const files = ['entry', ...names].map((name) => `/assets/${name}.js`).join(' ');
   runInNewContext(startScript, {
     firstPaint,
+    sessionStorage,
+    fetch,
+    location: { reload },
     document: {
       hidden,
       currentScript: { dataset: { files } },
       createElement: (name: string) => ({ name }),
-      head: { append: (element: Record<string, string>) => added.push(element) },
+      head: { append: (element: Added) => added.push(element) },
     },
     setTimeout: (callback: (count: number) => void, _ms: number, count: number) => timers.push(() => callback(count)),
   });
   return {
     added,
     timers,
+    reload,
     paint: () => {
       paint();
       return firstPaint;
@@ -36,7 +55,13 @@ const preload = (name: string) => ({
   href: `/assets/${name}.js`,
   fetchPriority: 'low',
 });
-const entry = { name: 'script', type: 'module', src: '/assets/entry.js', fetchPriority: 'low' };
+const entry = {
+  name: 'script',
+  type: 'module',
+  src: '/assets/entry.js',
+  fetchPriority: 'low',
+  onerror: expect.any(Function),
+};
 
 test('the scripts are added once the page is painted', async () => {
   const { added, paint } = run({ hidden: false, names: few });
@@ -57,4 +82,30 @@ test('many scripts are added five in a task, the entry in the last', async () =>
 test('a page in the background, which is not painted, adds them at once', () => {
   const { added } = run({ hidden: true, names: many });
   expect(added).toEqual([...many.map(preload), entry]);
+});
+
+/** Lets the entry fail, waits, and returns how often the page was opened again. */
+async function failEntry(surroundings: Omit<Surroundings, 'hidden' | 'names'>) {
+  const { added, timers, reload } = run({ hidden: true, names: [], ...surroundings });
+  added.at(-1)?.onerror?.();
+  expect(reload).not.toHaveBeenCalled();
+  timers.shift()?.();
+  await setImmediate();
+  return { reloads: reload.mock.calls.length, timers };
+}
+
+test('a page whose entry cannot be loaded is opened again, three times at most', async () => {
+  const sessionStorage = {};
+  const reloads: number[] = [];
+  while (reloads.length < 4) reloads.push((await failEntry({ sessionStorage })).reloads);
+  expect(reloads).toEqual([1, 1, 1, 0]);
+});
+
+test.each([
+  ['without a network', () => Promise.reject(new Error('offline'))],
+  ['while the server is out of order', () => Promise.resolve({ ok: false })],
+])('%s it stays, and waits', async (_when, fetch) => {
+  const sessionStorage = {};
+  const { reloads, timers } = await failEntry({ sessionStorage, fetch });
+  expect({ reloads, sessionStorage, waits: timers.length }).toEqual({ reloads: 0, sessionStorage: {}, waits: 1 });
 });

@@ -1,4 +1,5 @@
 import { maxEntries, type CacheKind } from './cacheable-requests.ts';
+import { filesNamedIn } from './named-files.ts';
 
 /** Identifies the build. Caches of older builds are deleted, because their pages refer to files that no longer exist. */
 declare const BUILD: string;
@@ -66,6 +67,8 @@ export async function cachePage(url: string): Promise<void> {
   if (!response) return;
   const html = await response.clone().text();
   await cacheResponse('pages', { url, response });
-  const named = html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g);
-  await cacheFiles('files', [...new Set(Array.from(named, ([, file = '']) => new URL(file, url).href))]);
+  await cacheFiles(
+    'files',
+    filesNamedIn(html).map((file) => new URL(file, url).href),
+  );
 }

@@ -1,13 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { retryForever } from '@haat/ui/device/retry-forever.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { currentFeedback, dismissAlert, noFeedback, onFeedback } from '@haat/ui/feedback/feedback.ts';
 
-const Toaster = lazy(async () => ({
-  default: (await retryForever(() => import('@haat/ui/feedback/toaster.tsx'))).Toaster,
-}));
-const AlertDialog = lazy(async () => ({
-  default: (await retryForever(() => import('@haat/ui/overlays/alert-dialog.tsx'))).AlertDialog,
-}));
+const Toaster = lazyPart(async () => (await import('@haat/ui/feedback/toaster.tsx')).Toaster);
+const AlertDialog = lazyPart(async () => (await import('@haat/ui/overlays/alert-dialog.tsx')).AlertDialog);
 
 /** Rendered once, in the shell. The code of toasts and alerts is loaded with the first of each, which is then shown. */
 export function FeedbackHost() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BannerSlides } from '../../ui/media/banner-slides.tsx';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { Drawer } from '@haat/ui/overlays/drawer.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 
-const Viewer = lazy(async () => ({ default: (await import('../../ui/media/picture-viewer.tsx')).PictureViewer }));
+const Viewer = lazyPart(async () => (await import('../../ui/media/picture-viewer.tsx')).PictureViewer);
 
 const days = ['eid', 'boishakh', 'harvest'].map((day) => ({ src: `/media/demo/days/${day}.webp`, alt: day }));
 const grounds = ['bg-surface-sand', 'bg-surface-mist', 'bg-accent-soft'];

@@ -6,8 +6,8 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
-import { buyNowSnapshot, clearBuyNow, readBuyNow } from '../cart/public.ts';
-import { checkoutKey } from './storage/checkout-key.ts';
+import { clearBuyNow, readBuyNow } from '../cart/public.ts';
+import { buyNowKey } from './storage/checkout-key.ts';
 import { useTotals } from './storage/use-totals.ts';
 import { isLoggedIn } from '../../platform/session/session.ts';
 import { writeZone } from './storage/totals.ts';
@@ -69,7 +69,7 @@ export function Page() {
   const quote = quoteInZone(fresh, zone);
   const order = usePlaceOrder({
     items,
-    key: () => checkoutKey(`${buyNowSnapshot()}|${zone?.id ?? ''}`, 'buy_now_key'),
+    key: () => buyNowKey(zone?.id ?? null),
     quote,
     isFromCart: false,
     path,

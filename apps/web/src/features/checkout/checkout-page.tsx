@@ -4,8 +4,8 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
-import { cartSnapshot, readCart } from '../cart/public.ts';
-import { checkoutKey } from './storage/checkout-key.ts';
+import { readCart } from '../cart/public.ts';
+import { cartKey } from './storage/checkout-key.ts';
 import { isLoggedIn } from '../../platform/session/session.ts';
 import { clearAfterOrder, readTotals } from './storage/totals.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
@@ -40,7 +40,7 @@ export async function loader({ call, url }: LoaderInput) {
   return {
     quote: fresh,
     profile: profile.ok ? profile.body.data : null,
-    key: checkoutKey(`${cartSnapshot()}|${shippingId}|${couponCode ?? ''}`),
+    key: cartKey(shippingId),
     items,
   };
 }

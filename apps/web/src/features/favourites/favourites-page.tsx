@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../rendering/page.ts';
-import { useFavouriteIds } from '../cart/public.ts';
+import { readFavouriteIds, useFavouriteIds } from '../cart/public.ts';
 import { RecentlyViewed } from '../catalogue/public.ts';
 import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
 import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
@@ -17,7 +18,8 @@ import { favouritesMessages } from './messages.ts';
 import { useFavouriteActions } from './use-favourite-actions.ts';
 
 export async function loader({ call }: LoaderInput) {
-  return { favourites: await loadFavourites(call) };
+  const asked = readFavouriteIds();
+  return { asked, favourites: await loadFavourites(call) };
 }
 
 export function meta({ locale }: MetaInput): PageMeta {
@@ -46,8 +48,13 @@ export function Page() {
   const t = useMessages(favouritesMessages);
   const { number } = useFormat();
   const { revalidate } = useRevalidator();
-  const { favourites } = useLoaderData<typeof loader>();
+  const { asked, favourites } = useLoaderData<typeof loader>();
   const ids = useFavouriteIds();
+  const isSomethingNew = favourites !== null && ids.some((id) => !asked.includes(id));
+  // Another tab or device may add a product while this page is open.
+  useEffect(() => {
+    if (isSomethingNew) void revalidate();
+  }, [isSomethingNew, revalidate]);
   const { remove, moveAll } = useFavouriteActions();
   if (favourites === null) return <Unreachable onRetry={() => void revalidate()} />;
   const present = favourites.filter(({ id }) => ids.includes(id));

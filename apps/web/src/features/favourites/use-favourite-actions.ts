@@ -1,6 +1,6 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { changeCart, removeFavourites } from '../cart/public.ts';
-import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { showToast, undoMs } from '@haat/ui/feedback/feedback.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
 import { moveToCart } from './move-to-cart.ts';
@@ -15,7 +15,7 @@ export function useFavouriteActions(): FavouriteActions {
   const t = useMessages(favouritesMessages);
 
   function tell(text: string, onPress: () => unknown): void {
-    showToast({ kind: 'success', text, action: { label: t.undo, onPress } });
+    showToast({ kind: 'success', text, staysMs: undoMs, action: { label: t.undo, onPress } });
   }
   return {
     remove(id: number) {

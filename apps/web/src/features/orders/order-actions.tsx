@@ -1,11 +1,12 @@
 import type { OrderDetails } from '@haat/contracts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { printInWindow } from '../../platform/print-window.ts';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { saveFile } from '@haat/ui/device/save-file.ts';
 import { phoneLink } from '@haat/contracts/shop-settings';
 import { useShopSettings } from '../../platform/settings/shop-settings.ts';
@@ -18,7 +19,7 @@ import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { Invoice } from './invoice.tsx';
 import { ordersMessages } from './messages.ts';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 interface Said {
   tone: 'success' | 'error';
@@ -66,12 +67,11 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   async function cancel() {
     const answer = await call('orderCancel', { params: { order_number: order.order_number } });
     setIsAsking(false);
+    const isTooLate = !answer.ok && answer.problem.code === 'NOT_CANCELLABLE';
     if (answer.ok) setSaid({ tone: 'success', text: t.cancelled });
-    else {
-      const isTooLate = answer.problem.code === 'NOT_CANCELLABLE';
-      setSaid({ tone: 'error', text: isTooLate ? t.notCancellable : t.cancelFailed });
-    }
-    await revalidate();
+    else setSaid({ tone: 'error', text: isTooLate ? t.notCancellable : t.cancelFailed });
+    // Without an answer, reading the order would fail, too, and replace it by an error page.
+    if (answer.ok || isTooLate) await revalidate();
   }
 
   return (

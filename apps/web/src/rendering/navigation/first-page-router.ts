@@ -1,6 +1,5 @@
 import {
   createPath,
-  IDLE_FETCHER,
   IDLE_NAVIGATION,
   matchRoutes,
   NavigationType,
@@ -8,6 +7,7 @@ import {
   type DataRouteObject,
   type RouteObject,
 } from 'react-router-dom';
+import { browserAddress, type AddressParts } from './browser-address.ts';
 import { deferRouter, type FirstPage, type Router, type Subscriber } from './deferred-router.ts';
 
 type Destination = Parameters<Router['navigate']>[0];
@@ -25,12 +25,10 @@ export function createFirstPageRouter(
   const first = firstState(routes, page);
   if (!first) return null;
   const subscribers = new Map<Subscriber, () => void>();
-  const fetchers = new Set<string>();
   let scrolling: Parameters<Router['enableScrollRestoration']> | undefined;
 
   const deferred = deferRouter(page, (whole) => {
     for (const subscriber of subscribers.keys()) subscribers.set(subscriber, whole.subscribe(subscriber));
-    for (const key of fetchers) whole.getFetcher(key);
     if (scrolling) whole.enableScrollRestoration(...scrolling);
   });
 
@@ -63,24 +61,12 @@ export function createFirstPageRouter(
     },
     async navigate(to: number | Destination, options?: Parameters<Router['navigate']>[1]) {
       const whole = await deferred.start().catch(() => null);
-      if (!whole) return goByBrowser(to);
+      if (!whole) return goByBrowser(to, { basename: page.basename, fields: fieldsOf(options) });
       return typeof to === 'number' ? whole.navigate(to) : whole.navigate(to, options);
-    },
-    async fetch(...[key, routeId, href, options]: Parameters<Router['fetch']>) {
-      const whole = await deferred.start().catch(() => null);
-      return whole ? whole.fetch(key, routeId, href, options) : goByBrowser(href);
     },
     async revalidate() {
       const whole = await deferred.start().catch(() => null);
       return whole ? whole.revalidate() : location.reload();
-    },
-    getFetcher(key) {
-      fetchers.add(key);
-      return deferred.router?.getFetcher(key) ?? IDLE_FETCHER;
-    },
-    deleteFetcher(key) {
-      fetchers.delete(key);
-      deferred.router?.deleteFetcher(key);
     },
   };
   return { router, prepare: deferred.start };
@@ -91,10 +77,18 @@ function encodeLocation(to: Parameters<Router['encodeLocation']>[0]) {
   return { pathname, search, hash };
 }
 
+function fieldsOf(options: Parameters<Router['navigate']>[1]): FormData | undefined {
+  return options && 'formData' in options ? options.formData : undefined;
+}
+
 /** If the full router cannot be loaded, the browser navigates itself: the server has every page. */
-function goByBrowser(to: number | Destination): void {
+function goByBrowser(to: number | Destination, address: AddressParts): void {
   if (typeof to === 'number') history.go(to);
-  else location.assign(typeof to === 'string' ? to : createPath(to ?? location));
+  else location.assign(browserAddress(to, address));
+}
+
+function withoutFetchers(): never {
+  throw new Error('No page of the shop uses a fetcher.');
 }
 
 /** Members that need no navigation, and those that the shop does not use. */
@@ -103,7 +97,10 @@ const unusedParts = {
   window,
   createHref: (to: Parameters<Router['createHref']>[0]) => createPath(encodeLocation(to)),
   encodeLocation,
+  fetch: withoutFetchers,
+  getFetcher: withoutFetchers,
   resetFetcher: () => undefined,
+  deleteFetcher: () => undefined,
   getBlocker(): never {
     throw new Error('No page of the shop holds a visitor back.');
   },

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import type { PictureViewerProps } from './picture-viewer.tsx';
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx').then((viewer) => ({ default: viewer.PictureViewer })));
+const PictureViewer = lazyPart(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
 export interface EnlargeablePicturesProps extends Pick<PictureViewerProps, 'title' | 'pictures' | 'ratio'> {
   /** Renders the pictures; `enlarge` opens the one at an index. */

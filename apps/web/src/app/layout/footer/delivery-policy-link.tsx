@@ -2,8 +2,11 @@ import { useState, type ComponentType } from 'react';
 import { deliveryPolicyMessages } from '../../../features/content/delivery-policy/messages.ts';
 import { call, type CallResult } from '../../../platform/api/call.ts';
 import type { Locale } from '@haat/contracts/shared/locale';
+import { retryOnce } from '@haat/ui/device/retry-once.ts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { uiMessages } from '@haat/ui/messages.ts';
 import { layoutMessages } from '../messages.ts';
 
 type Zones = Promise<CallResult<'shippingList'>>;
@@ -26,6 +29,7 @@ async function fetchSheet(locale: Locale): Promise<OpenSheet> {
 /** Opens the delivery policy as a sheet. The link's target is empty, as specified. */
 export function DeliveryPolicyLink({ className }: { className: string }) {
   const t = useMessages(layoutMessages);
+  const ui = useMessages(uiMessages);
   const locale = useLocale();
   const [opened, setOpened] = useState<OpenSheet | null>(null);
   return (
@@ -36,7 +40,7 @@ export function DeliveryPolicyLink({ className }: { className: string }) {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          void fetchSheet(locale).then(setOpened);
+          retryOnce(() => fetchSheet(locale)).then(setOpened, () => showToast({ kind: 'error', text: ui.notLoaded }));
         }}
         className={className}
       >

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { loginPath } from '../../../platform/session/login-path.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
@@ -9,7 +10,7 @@ import { UserIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 import { press } from './press.ts';
 
-const OwnMenu = lazy(async () => ({ default: (await import('./own-menu.tsx')).OwnMenu }));
+const OwnMenu = lazyPart(async () => (await import('./own-menu.tsx')).OwnMenu);
 
 /** The account menu if a token and user id are stored, 'Login And Registration' otherwise. */
 export function UserMenu() {

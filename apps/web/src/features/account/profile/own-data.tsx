@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { Card } from '@haat/ui/layout/card.tsx';
 import { accountMessages } from '../messages.ts';
 
-const CopyDialog = lazy(async () => ({ default: (await import('./own-data-dialogs.tsx')).CopyDialog }));
-const DeletionDialog = lazy(async () => ({ default: (await import('./own-data-dialogs.tsx')).DeletionDialog }));
+const CopyDialog = lazyPart(async () => (await import('./own-data-dialogs.tsx')).CopyDialog);
+const DeletionDialog = lazyPart(async () => (await import('./own-data-dialogs.tsx')).DeletionDialog);
 
 /** Export and deletion of the shopper's personal data. */
 export function OwnData() {

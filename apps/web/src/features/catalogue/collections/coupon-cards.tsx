@@ -29,11 +29,13 @@ function CouponCard({ coupon: { code, value, min_subtotal, ends_at } }: { coupon
   const { money } = useFormat();
   const { date } = useDates();
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(code).then(
-      () => true,
-      () => false,
-    );
-    showToast(isCopied ? { kind: 'success', text: t.copied(code) } : { kind: 'error', text: t.copyFailed(code) });
+    try {
+      await navigator.clipboard.writeText(code);
+      showToast({ kind: 'success', text: t.copied(code) });
+    } catch {
+      // Refused, or not there at all, as in some apps' browsers.
+      showToast({ kind: 'error', text: t.copyFailed(code) });
+    }
   }
   return (
     <li className="overflow-hidden rounded-lg border border-border bg-surface">

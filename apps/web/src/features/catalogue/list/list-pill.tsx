@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
@@ -8,9 +9,7 @@ import { useAppliedFilters } from './filters/filter-words.ts';
 import { catalogueMessages } from '../messages.ts';
 import { SortSelect } from './sort-select.tsx';
 
-const FilterSheet = lazy(() =>
-  import('./filters/filter-sheet.tsx').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
-);
+const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet);
 
 /** On phones, filters and order are in a pill at the bottom edge. */
 export function ListPill(props: FilterGroupsProps) {

@@ -19,3 +19,9 @@ test('a decimal point does not end a sentence', () => {
     'Dry in shade.',
   ]);
 });
+
+test('paragraphs and lists keep their lines', () => {
+  const list = 'Care:\n- wash cold.\n- dry in shade.';
+  expect(descriptionBlocks(`One.\nTwo.\n\n${list}`)).toEqual(['One.\nTwo.', list]);
+  expect(descriptionBlocks('Soft cotton.\n- red\n- blue')).toEqual(['Soft cotton.\n- red\n- blue', '']);
+});

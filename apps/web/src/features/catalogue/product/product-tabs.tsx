@@ -53,7 +53,7 @@ function Description({ product }: { product: Product }) {
   if (lead === '') return <p className="text-ink-muted">{t.noDescription}</p>;
   return (
     <div className="max-w-[60ch]">
-      <p className="text-lg leading-7 text-pretty">{lead}</p>
+      <p className="text-lg leading-7 whitespace-pre-line text-pretty">{lead}</p>
       {rest && (
         <>
           <Stitch colour="accent" className="my-5 w-22" />

@@ -5,7 +5,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { type CartLine, removeFromCart, setCartCount } from '../../cart/public.ts';
 import { classNames } from '@haat/ui/class-names.ts';
-import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { showToast, undoMs } from '@haat/ui/feedback/feedback.ts';
 import { IconButton } from '@haat/ui/forms/icon-button.tsx';
 import { RemoveIcon } from '@haat/ui/icons/icons.ts';
 import { keepFocus } from '@haat/ui/navigation/keep-focus.ts';
@@ -107,7 +107,13 @@ function RemoveButton({ line, name, className }: { line: CartLine; name: string;
 
   function remove() {
     const takeBack = removeFromCart(line);
-    if (takeBack) showToast({ kind: 'success', text: t.removed, action: { label: t.undo, onPress: takeBack } });
+    if (takeBack)
+      showToast({
+        kind: 'success',
+        text: t.removed,
+        staysMs: undoMs,
+        action: { label: t.undo, onPress: takeBack },
+      });
   }
 
   return (

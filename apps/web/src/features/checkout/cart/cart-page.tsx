@@ -7,9 +7,9 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { untilNeeded } from '../../../rendering/until-needed.ts';
-import { cartSnapshot, readCart, useCart } from '../../cart/public.ts';
+import { readCart, useCart } from '../../cart/public.ts';
 import { isLoggedIn } from '../../../platform/session/session.ts';
-import { checkoutKey } from '../storage/checkout-key.ts';
+import { cartKey } from '../storage/checkout-key.ts';
 import { useTotals } from '../storage/use-totals.ts';
 import { readKnownQuote, rememberQuote } from '../storage/known-quote.ts';
 import { readSeenPrices, rememberSeenPrices } from '../storage/seen-prices.ts';
@@ -129,8 +129,7 @@ function CartSum({ view }: { view: CartView }) {
 
   function confirm() {
     writeConfirmedTotals({ subtotal: view.subtotal, total: view.total });
-    const { shippingId: zoneId, couponCode } = readTotals();
-    checkoutKey(`${cartSnapshot()}|${zoneId ?? ''}|${couponCode ?? ''}`);
+    cartKey(readTotals().shippingId);
     void navigate('/confirm_order_page');
   }
 

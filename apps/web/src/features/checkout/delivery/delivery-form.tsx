@@ -1,7 +1,8 @@
 import type { Profile, ShippingZone } from '@haat/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Locale } from '@haat/contracts/shared/locale';
 import { formatPhone } from '@haat/contracts/shared/format';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { readSession } from '../../../platform/session/session.ts';
@@ -38,7 +39,7 @@ interface DeliveryFormProps {
 /** A place that is chosen is written into the address. */
 const placeFieldNames = ['state', 'city', 'post_code'];
 
-const PlaceFields = lazy(() => import('./place-fields.tsx').then(({ PlaceFields: fields }) => ({ default: fields })));
+const PlaceFields = lazyPart(async () => (await import('./place-fields.tsx')).PlaceFields);
 
 function firstDraft(profile: Profile | null, locale: Locale): Required<DeliveryDraft> {
   const typed = readDeliveryDraft();

@@ -81,6 +81,8 @@ export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQu
       showToast({ kind: 'success', text: t.alreadyReceived });
       return void navigate('/my_order_list');
     }
+    // The form's entries are kept on the device.
+    if (!answer.ok && answer.problem.code === 'UNAUTHORIZED') return void navigate(`/login?from=${path}`);
     if (!answer.ok) return fail(answer.problem);
     // Only after the order is placed: a refused order must not be announced as a success.
     showToast({ kind: 'success', text: t.processToast });

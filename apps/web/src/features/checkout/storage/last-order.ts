@@ -7,8 +7,13 @@ export interface LastOrder {
 
 const key = 'last_order';
 
+/** Storage may be full or switched off: the order is placed nevertheless. */
 export function rememberLastOrder(order: LastOrder): void {
-  sessionStorage.setItem(key, JSON.stringify(order));
+  try {
+    sessionStorage.setItem(key, JSON.stringify(order));
+  } catch {
+    // The 'Thank You!' page then leads to the list of orders.
+  }
 }
 
 /** The order just placed in this tab, if there is one. */

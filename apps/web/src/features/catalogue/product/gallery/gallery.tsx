@@ -1,6 +1,7 @@
 import type { Product } from '@haat/contracts';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { inLocale } from '@haat/contracts/shared/locale';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -17,9 +18,7 @@ import { productMessages } from '../messages.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomLens } from './zoom-lens.tsx';
 
-const Viewer = lazy(() =>
-  import('../../../../ui/media/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
-);
+const Viewer = lazyPart(async () => (await import('../../../../ui/media/picture-viewer.tsx')).PictureViewer);
 
 /** The target of each arrow key, wrapping at both ends. */
 const moves: Record<string, (index: number, count: number) => number> = {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localeOf } from '@haat/contracts/shared/locale';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { loginPath } from '../../../../platform/session/login-path.ts';
@@ -17,12 +18,12 @@ import { ReviewItem } from './review-item.tsx';
 import { useHelped } from './use-helped.ts';
 import { useMoreReviews } from './use-more-reviews.ts';
 
-const ReviewForm = lazy(async () => {
+const ReviewForm = lazyPart(async () => {
   const [{ ReviewForm: Form }] = await Promise.all([
     import('./review-form.tsx'),
     reviewFormMessages.load(localeOf(location.pathname)),
   ]);
-  return { default: Form };
+  return Form;
 });
 
 interface ReviewsProps {

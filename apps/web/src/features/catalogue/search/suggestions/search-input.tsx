@@ -1,16 +1,16 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { localeOf } from '@haat/contracts/shared/locale';
+import { lazyPart } from '@haat/ui/device/lazy-part.ts';
 import { suggestionMessages } from './messages.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const loadList = async () => {
+const List = lazyPart(async () => {
   const [{ SuggestionList }] = await Promise.all([
     import('./suggestion-list.tsx'),
     suggestionMessages.load(localeOf(location.pathname)),
   ]);
-  return { default: SuggestionList };
-};
-const List = lazy(loadList);
+  return SuggestionList;
+});
 
 interface SearchInputProps {
   label: string;
