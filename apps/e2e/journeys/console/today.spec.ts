@@ -62,8 +62,8 @@ test('a mail that did not go and a product that runs out are told, in Bangla too
   const { id: productId } = await stockProduct(database, { stock: 3 });
   const orderNumber = await placeOrder(request, { productId });
   await database.query(
-    `UPDATE mails SET status = 'failed', last_error = 'mailbox full' WHERE kind = 'order-confirmation'
-      AND order_id = (SELECT id FROM orders WHERE order_number = $1)`,
+    `UPDATE mails SET status = 'failed', last_error = 'mailbox full', subject = 'Your order ' || $1 || ' is received'
+      WHERE kind = 'order-confirmation' AND order_id = (SELECT id FROM orders WHERE order_number = $1)`,
     [orderNumber],
   );
   // Without the stream of changes, only the press itself takes the mail off the list.
