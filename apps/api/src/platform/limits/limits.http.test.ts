@@ -5,6 +5,7 @@ import { onTestFinished, expect, test, vi } from 'vitest';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { createLimits } from './limits.ts';
+import { SharedCounts } from './shared-counts.ts';
 
 const one = '1/h';
 const { http, services } = await startTestApp({
@@ -137,4 +138,16 @@ test('a limit that is not set does not apply', async () => {
   onTestFinished(() => limits.close());
   for (let index = 0; index < 50; index += 1)
     await expect(limits.take('checkoutPhone', '+8801712345678')).resolves.toMatchObject({ left: Infinity });
+});
+
+test('old counts are deleted without waiting for one that is being counted', async () => {
+  const counts = new SharedCounts(db);
+  await db.$executeRaw`INSERT INTO rate_limits (key, points, expire) VALUES ('sweep:busy', 1, 1), ('sweep:old', 1, 1)`;
+  const holder = await pool.connect();
+  onTestFinished(() => holder.release());
+  await holder.query(`BEGIN; SELECT FROM rate_limits WHERE key = 'sweep:busy' FOR UPDATE`);
+  await counts.sweep();
+  await holder.query('ROLLBACK');
+  const left = await db.$queryRaw`SELECT key FROM rate_limits WHERE key LIKE 'sweep:%'`;
+  expect(left).toEqual([{ key: 'sweep:busy' }]);
 });

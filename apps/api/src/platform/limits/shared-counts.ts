@@ -65,9 +65,10 @@ export class SharedCounts implements CountStore {
     await this.#db.$executeRaw`DELETE FROM rate_limits WHERE key = ${key}`;
   }
 
-  /** Deletes expired counts. */
+  /** Deletes expired counts, except those being counted at this moment: waiting for them could end in a deadlock. */
   async sweep(): Promise<void> {
-    await this.#db.$executeRaw`DELETE FROM rate_limits WHERE expire < ${Date.now()}`;
+    await this.#db.$executeRaw`
+      DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < ${Date.now()} FOR UPDATE SKIP LOCKED)`;
   }
 
   async #countAll(requests: Request[]): Promise<Count[]> {

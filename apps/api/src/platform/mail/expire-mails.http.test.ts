@@ -6,7 +6,7 @@ import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { listFailedMails } from './failed-mails.ts';
-import { expireMails } from './expire-mails.ts';
+import { expireMails, expireMailsAndCodes } from './expire-mails.ts';
 
 const { http, services } = await startTestApp();
 
@@ -69,4 +69,17 @@ test('an order’s mail keeps its row without the text', async () => {
   );
   expect(rows).toEqual([{ kind: 'order-confirmation', status: 'failed', subject: null, text: null, html: null }]);
   await assertInvariants(services);
+});
+
+test('codes that have expired go, even if mails are kept for good', async () => {
+  const { email } = await makeShopper(services);
+  await addMail({ recipient: email, status: 'sent', days: 5_000 });
+  const code = (asker: string, expiresAt: Date) => ({ email, asker, codeHash: 'hash', expiresAt });
+  const data = [code('old', new Date(Date.now() - 1)), code('new', new Date(Date.now() + 60_000))];
+  await services.db.passwordCode.createMany({ data });
+  await expireMailsAndCodes(services.db, { days: 0 });
+  expect(await services.db.passwordCode.findMany({ where: { email }, select: { asker: true } })).toEqual([
+    { asker: 'new' },
+  ]);
+  expect(await services.db.mail.count({ where: { recipient: email } })).toBe(1);
 });

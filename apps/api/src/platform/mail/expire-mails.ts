@@ -5,14 +5,15 @@ import type { Jobs } from '../jobs/jobs.ts';
 const everyMs = 60 * 60_000;
 const batchSize = 1_000;
 
-/** Every hour while the jobs run: removes finished mails; never if MAIL_RETENTION_DAYS is 0. */
+/** Every hour while the jobs run: removes what has expired. */
 export function startExpiringMails({ config, db, jobs }: { config: Config; db: Db; jobs: Jobs }): void {
-  const days = config.MAIL_RETENTION_DAYS;
-  if (days === 0) return;
-  jobs.repeat({ everyMs }, async () => {
-    while ((await expireMails(db, { days })) === batchSize);
-    await db.passwordCode.deleteMany({ where: { expiresAt: { lt: new Date() } } });
-  });
+  jobs.repeat({ everyMs }, () => expireMailsAndCodes(db, { days: config.MAIL_RETENTION_DAYS }));
+}
+
+/** Removes mails that were finished this many days ago (none if 0), and codes that have expired. */
+export async function expireMailsAndCodes(db: Db, { days }: { days: number }): Promise<void> {
+  while (days > 0 && (await expireMails(db, { days })) === batchSize);
+  await db.passwordCode.deleteMany({ where: { expiresAt: { lt: new Date() } } });
 }
 
 /**
