@@ -29,15 +29,21 @@ export async function removeOldCopies({ folder, keep }: { folder: string; keep: 
   return old;
 }
 
-/** Removes what a killed backup or restore left in a folder more than a day ago, and returns the names. */
+/**
+ * Removes what a killed backup or restore left in a folder more than a day ago, and returns the names. What another user
+ * owns stays.
+ */
 export async function removeLeftovers(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => leftoverPattern.test(name));
   const removed: string[] = [];
   for (const name of names) {
     const found = await stat(path.join(folder, name)).catch(() => null);
     if (!found || found.mtimeMs > Date.now() - dayMs) continue;
-    await rm(path.join(folder, name), { recursive: true, force: true });
-    removed.push(name);
+    const isRemoved = await rm(path.join(folder, name), { recursive: true, force: true }).then(
+      () => true,
+      () => false,
+    );
+    if (isRemoved) removed.push(name);
   }
   return removed;
 }

@@ -144,3 +144,34 @@ test('what an owner types while the settings are being saved stays, and is saved
   await save.click();
   await expect(page.getByText('2 changes not saved')).toBeHidden();
 });
+
+test('two owners who change the same setting save it together, and that is the end of it', async ({
+  page,
+  browser,
+  baseURL,
+  database,
+}) => {
+  const owner = () => addStaff(database, { role: 'owner' });
+  await openAs(page, await owner(), '/admin/settings');
+  const welcome = page.getByLabel('Welcome, in English');
+  const before = await welcome.inputValue();
+  await welcome.fill('Mine');
+
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await context.newPage();
+  await openAs(other, await owner(), '/admin/settings');
+  await other.getByLabel('Welcome, in English').fill('Theirs');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('1 change not saved')).toBeHidden();
+  await context.close();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Two people changed this' });
+  await question.getByRole('button', { name: 'Save together' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('1 change not saved')).toBeHidden();
+  await expect(welcome).toHaveValue('Mine');
+  await welcome.fill(before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 change not saved')).toBeHidden();
+});

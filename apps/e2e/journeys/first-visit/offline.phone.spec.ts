@@ -57,7 +57,7 @@ async function untilScriptsCached(page: Page, path: string): Promise<void> {
       const kept = (url: string) => caches.match(new URL(url, origin).href, { ignoreVary: true });
       const html = await (await kept(wanted))?.text();
       const started = new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('script[data-files]');
-      const files = started?.getAttribute('data-files')?.split(' ') ?? [wanted];
+      const files = started?.getAttribute('data-files')?.split(' ') ?? ['no list of scripts'];
       const responses = await Promise.all(files.map(kept));
       return files.filter((_file, at) => !responses[at]);
     }, path);

@@ -13,18 +13,22 @@ interface Surroundings {
   names: string[];
   sessionStorage?: Record<string, unknown>;
   /** Sends a request. */
-  fetch?: () => Promise<{ ok: boolean }>;
+  fetch?: () => Promise<{ status: number }>;
 }
 
-/** Runs the script in a document, and returns what it adds to the head, how to paint the page, its timers, and how often it was opened again. */
-function run({ hidden, names, sessionStorage = {}, fetch = () => Promise.resolve({ ok: true }) }: Surroundings) {
+/**
+ * Runs the script in a document, and returns what it adds to the head, how to paint the page, its timers, and how often
+ * it was opened again.
+ */
+function run({ hidden, names, sessionStorage = {}, fetch = () => Promise.resolve({ status: 404 }) }: Surroundings) {
   const added: Added[] = [];
   const reload = vi.fn<() => void>();
   const timers: (() => void)[] = [];
   const { promise: firstPaint, resolve: paint } = Promise.withResolvers<void>();
   const files = ['entry', ...names].map((name) => `/assets/${name}.js`).join(' ');
-  runInNewContext(startScript, {
+  const context = {
     firstPaint,
+    reopen: (): Promise<void> => Promise.reject(new Error('not set')),
     sessionStorage,
     fetch,
     location: { reload },
@@ -35,9 +39,11 @@ function run({ hidden, names, sessionStorage = {}, fetch = () => Promise.resolve
       head: { append: (element: Added) => added.push(element) },
     },
     setTimeout: (callback: (count: number) => void, _ms: number, count: number) => timers.push(() => callback(count)),
-  });
+  };
+  runInNewContext(startScript, context);
   return {
     added,
+    reopen: () => context.reopen(),
     timers,
     reload,
     paint: () => {
@@ -101,9 +107,18 @@ test('a page whose entry cannot be loaded is opened again, three times at most',
   expect(reloads).toEqual([1, 1, 1, 0]);
 });
 
+test('however many parts cannot be loaded, the page is opened again once', async () => {
+  const sessionStorage = {};
+  const { reopen, reload } = run({ hidden: true, names: [], sessionStorage });
+  await Promise.all([reopen(), reopen()]);
+  await reopen();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(sessionStorage).toEqual({ '/assets/entry.js': 1 });
+});
+
 test.each([
   ['without a network', () => Promise.reject(new Error('offline'))],
-  ['while the server is out of order', () => Promise.resolve({ ok: false })],
+  ['while the server is out of order', () => Promise.resolve({ status: 503 })],
 ])('%s it stays, and waits', async (_when, fetch) => {
   const sessionStorage = {};
   const { reloads, timers } = await failEntry({ sessionStorage, fetch });

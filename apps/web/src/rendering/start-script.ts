@@ -1,7 +1,8 @@
 declare global {
   /**
-   * Set by `startScript`: loads the document again, because its scripts cannot be loaded. At most three times for a build and a tab, so
-   * that it never goes round in circles. Does nothing if the server has no answer; rejects without a network or a storage.
+   * Set by `startScript`: loads the document again, because its scripts cannot be loaded. At most three times for a
+   * build and a tab, so that it never goes round in circles, and once however many parts ask for it. Does nothing while
+   * the server fails; rejects without a network or a storage.
    */
   var reopen: (() => Promise<void>) | undefined;
 }
@@ -18,9 +19,11 @@ export const startScript = `(() => {
   const [entry, ...others] = document.currentScript.dataset.files.split(' ');
   const add = (name, attributes) =>
     document.head.append(Object.assign(document.createElement(name), { fetchPriority: 'low' }, attributes));
+  let isReopening;
   reopen = async () => {
     const times = Number(sessionStorage[entry] ?? 0);
-    if (times >= 3 || !(await fetch('', { method: 'HEAD' })).ok) return;
+    if (times >= 3 || (await fetch('', { method: 'HEAD' })).status >= 500 || isReopening) return;
+    isReopening = true;
     sessionStorage[entry] = times + 1;
     location.reload();
   };

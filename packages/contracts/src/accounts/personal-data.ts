@@ -43,7 +43,7 @@ export const personalData = z
       .describe('null for an account whose address was never confirmed by a mailed code: it may be another person’s'),
     mails: z
       .array(z.object({ kind: z.string(), date: moment, sent_at: moment.nullable() }))
-      .describe('To such an account those alone that are about itself and its orders'),
+      .describe('For such an account, only mails about the account itself and its orders'),
   })
   .meta({ id: 'PersonalData' });
 export type PersonalData = z.infer<typeof personalData>;

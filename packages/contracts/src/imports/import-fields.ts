@@ -49,7 +49,7 @@ export const importFieldNames: readonly ImportField[] = Object.keys(importFields
 export const maxImportLines = 10_000;
 /** The maximum size of an import file. */
 export const maxImportBytes = 20 * 1024 * 1024;
-/** The last line that a file may have; the first one holds the headings. */
+/** The last line of a spreadsheet that may hold a product; the first one holds the headings. */
 export const maxImportLine = 100_001;
 /** How many days an import can be undone. */
 export const importUndoDays = 7;

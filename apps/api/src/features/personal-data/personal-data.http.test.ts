@@ -265,7 +265,7 @@ test('retention removes persons from old orders, unused accounts and old applica
     [active.email],
   );
   expect(await forgetWhatIsOld(services)).toEqual({ orders: 2, accounts: 2, sellerRequests: 1 });
-  // A new application and a subscription of an old account have periods of their own.
+  // An old account ends neither a new application nor a subscription.
   const ofAddress = ['public.mails', 'public.newsletter_subscribers', 'public.seller_requests'];
   expect((await tablesWith(mark)).toSorted()).toEqual(ofAddress);
   expect(await services.db.order.findUniqueOrThrow({ where: { orderNumber } })).toMatchObject({ name: '', email: '' });

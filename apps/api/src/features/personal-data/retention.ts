@@ -59,7 +59,7 @@ async function forgetAccounts(services: RetentionServices): Promise<number> {
 /** An account that orders at this moment or is deleted by another process must not stop the others. */
 async function isForgotten(services: RetentionServices, userId: string): Promise<boolean> {
   try {
-    // What the address alone names has a retention period of its own.
+    // Applications have a period of their own, and subscriptions last until they are ended.
     await forgetPerson(services, userId, { ofAddress: 'never' });
     return true;
   } catch (error) {

@@ -153,6 +153,5 @@ function savedResponse(
 ): SavedResponse {
   const content = brotliHash === null ? body.toString() : { brotli: body, hash: brotliHash };
   const made = new CachedResponse({ ...response, body: content });
-  const left = lag && { lag: { freshMs: lag.freshMs - agoMs, expiresMs: lag.expiresMs - agoMs } };
-  return { key, slowLagMs, ...left, response: made };
+  return { key, slowLagMs, ...(lag && { lag }), savedAgoMs: agoMs, response: made };
 }

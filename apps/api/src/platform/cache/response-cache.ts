@@ -27,8 +27,10 @@ export interface SavedResponse {
   key: string;
   response: CachedResponse;
   slowLagMs: number;
-  /** For how many ms it is still fresh and still usable, if it lags behind something. */
+  /** For how many ms it was still fresh and still usable when it was saved, if it lagged behind something. */
   lag?: { freshMs: number; expiresMs: number };
+  /** How long ago it was saved. */
+  savedAgoMs?: number;
 }
 
 interface ShareOptions {
@@ -152,9 +154,9 @@ export class ResponseCache {
   }
 
   /** Adds a response saved by another process, unless there is one already. Later invalidations apply to it. */
-  restore({ key, response, slowLagMs, lag = endless }: SavedResponse): void {
+  restore({ key, response, slowLagMs, lag = endless, savedAgoMs = 0 }: SavedResponse): void {
     if (this.#entries.peek(key)) return;
-    const freshAt = performance.now();
+    const freshAt = performance.now() - savedAgoMs;
     const { freshMs, expiresMs } = lag;
     const { last: comparedWith } = this.#invalidations;
     const dates = { comparedWith, freshAt, freshUntil: freshAt + freshMs, expiresAt: freshAt + expiresMs };

@@ -43,7 +43,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whether a request was refused for what the client sent, rather than failed: repeating it as it is would be of no use. */
+/** Whether a request was refused, for what it is or for how many there were, rather than failed. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Problem && error.status < 500;
 }

@@ -12,7 +12,7 @@ export function startExpiringMails({ config, db, jobs }: { config: Config; db: D
 
 /** Removes mails that were finished this many days ago (none if 0), and codes that have expired. */
 export async function expireMailsAndCodes(db: Db, { days }: { days: number }): Promise<void> {
-  while (days > 0 && (await expireMails(db, { days })) === batchSize);
+  if (days > 0) while ((await expireMails(db, { days })) === batchSize);
   await db.passwordCode.deleteMany({ where: { expiresAt: { lt: new Date() } } });
 }
 

@@ -7,7 +7,7 @@ export interface MailOfPerson {
   sentAt: Date | null;
 }
 
-/** The mails to an address that are still kept, newest first; with `own`, only those of the kinds and about the user's orders. */
+/** The mails to an address that are still kept, newest first; with `own`, only those of these kinds or about the user's orders. */
 export function mailsOfPerson(
   tx: Transaction,
   email: string,

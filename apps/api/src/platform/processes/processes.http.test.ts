@@ -75,8 +75,8 @@ test(
       await expect.poll(() => childrenOf(leader.pid).length, patience).toBe(2);
       const [one = 0, other] = childrenOf(leader.pid);
       for (let request = 0; request < 20; request += 1) await isReady();
+      await expect.poll(() => countedRequests(metricsPort), patience).toBeGreaterThanOrEqual(20);
       const counted = await countedRequests(metricsPort);
-      expect(counted).toBeGreaterThanOrEqual(20);
       process.kill(one, 'SIGKILL');
       await expect
         .poll(() => childrenOf(leader.pid).filter((pid) => pid !== one && pid !== other).length, patience)

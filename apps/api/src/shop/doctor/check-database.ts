@@ -72,20 +72,23 @@ export function clockFinding(skewMs: number): Finding {
 
 async function checkMails(db: Db): Promise<Finding> {
   const [mails] = await db.$queryRaw<{ failed: number; waiting: number; retried: number }[]>`
-    SELECT count(*) FILTER (WHERE status = 'failed')::int AS failed,
+    SELECT count(*) FILTER (WHERE status = 'failed' AND subject IS NOT NULL)::int AS failed,
            count(*) FILTER (WHERE is_late AND attempts = 0)::int AS waiting,
            count(*) FILTER (WHERE is_late AND attempts > 0)::int AS retried
-      FROM (SELECT status, attempts,
+      FROM (SELECT status, subject, attempts,
                    status = 'queued' AND created_at < now() - make_interval(secs => ${maxWaitSeconds}) AS is_late
               FROM mails WHERE created_at > now() - interval '7 days') AS recent`;
   const { failed = 0, waiting = 0, retried = 0 } = mails ?? {};
   if (waiting > 0)
-    return doubtful(`${waiting} mails wait for longer than 5 minutes: does a worker run, and does SMTP answer?`);
+    return doubtful(
+      `${waiting === 1 ? '1 mail waits' : `${waiting} mails wait`} for longer than 5 minutes: does a worker run, and does SMTP answer?`,
+    );
   if (retried > 0)
     return doubtful(
-      `${retried} mails could not be sent yet and are retried: if SMTP answers, it defers their addresses.`,
+      `${retried === 1 ? '1 mail' : `${retried} mails`} could not be sent yet, to be tried again: if SMTP answers, it defers their addresses.`,
     );
-  if (failed > 0) return doubtful(`${failed} mails were given up this week: shop mails failed`);
+  if (failed > 0)
+    return doubtful(`${failed === 1 ? '1 mail was' : `${failed} mails were`} given up this week: shop mails failed`);
   return good('Mails: none waits, none was given up this week');
 }
 

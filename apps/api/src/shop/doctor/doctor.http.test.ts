@@ -104,11 +104,11 @@ test('reports a pending migration, queued, retried and failed mails, and an old 
   await pool.query(
     `INSERT INTO mails (id, kind, recipient, created_at) VALUES (gen_random_uuid(), 'test', 'a@haat.example', now() - interval '6 minutes')`,
   );
-  expect((await examine()).text).toContain('! 1 mails wait for longer than 5 minutes');
+  expect((await examine()).text).toContain('! 1 mail waits for longer than 5 minutes');
   await pool.query('UPDATE mails SET attempts = 3');
-  expect((await examine()).text).toContain('! 1 mails could not be sent yet and are retried');
-  await pool.query(`UPDATE mails SET status = 'failed'`);
-  expect((await examine()).text).toContain('! 1 mails were given up this week');
+  expect((await examine()).text).toContain('! 1 mail could not be sent yet, to be tried again');
+  await pool.query(`UPDATE mails SET status = 'failed', subject = 'Thank you'`);
+  expect((await examine()).text).toContain('! 1 mail was given up this week');
 
   const copy = path.join(DATA_DIR, 'backups/haat-20261121T093000Z.tar');
   const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);

@@ -52,7 +52,7 @@ export function Page() {
           isCurrent: each === view,
         }))}
       />
-      <Search key={wanted} />
+      <Search />
       <ListPanel list={list} rows={rows} empty={<Nobody />}>
         {(shoppers) => (
           <>
@@ -78,6 +78,11 @@ function Search() {
   const { view, wanted } = useShopperPages();
   const [, setSearch] = useSearchParams();
   const [isTooShort, setTooShort] = useState(false);
+  const [known, setKnown] = useState(wanted);
+  if (wanted !== known) {
+    setKnown(wanted);
+    setTooShort(false);
+  }
   return (
     <div className="mb-3">
       <TextSearch

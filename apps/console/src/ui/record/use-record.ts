@@ -39,6 +39,7 @@ export function useRecord<Row extends { version: number }, Typed extends object>
   async function send(from: Row | null, values: Typed): Promise<void> {
     const answer = await store(from, values);
     if (answer.ok) {
+      setConflict(null);
       const since = adopt(answer.body.data, { values: form.typedOf(answer.body.data), sent: values });
       return since.length === 0 ? onStored() : undefined;
     }

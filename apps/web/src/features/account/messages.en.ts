@@ -59,7 +59,7 @@ export const messages = {
   deleteAccount: 'Delete my account',
   deleteAccountText: 'This cannot be undone.',
   deleteAccountFacts: [
-    'Your profile, photo, cart, favourites and newsletter are deleted.',
+    'Your profile, photo, cart, favourites and newsletter subscription are deleted.',
     'Applications are deleted, too, if you ever set a password with a code we mailed you: only then do we know that the address is yours. Otherwise write to us.',
     'Orders stay in our books without your name, phone, e-mail and address.',
     'Reviews stay without your name.',

@@ -50,11 +50,11 @@ export function Page() {
   const { revalidate } = useRevalidator();
   const { asked, favourites } = useLoaderData<typeof loader>();
   const ids = useFavouriteIds();
-  const isSomethingNew = favourites !== null && ids.some((id) => !asked.includes(id));
-  // Another tab or device may add a product while this page is open.
+  const added = favourites === null ? '' : ids.filter((id) => !asked.includes(id)).join();
+  // Another tab or device may add products while this page is open, and more while it fetches them.
   useEffect(() => {
-    if (isSomethingNew) void revalidate();
-  }, [isSomethingNew, revalidate]);
+    if (added !== '') void revalidate();
+  }, [added, revalidate]);
   const { remove, moveAll } = useFavouriteActions();
   if (favourites === null) return <Unreachable onRetry={() => void revalidate()} />;
   const present = favourites.filter(({ id }) => ids.includes(id));

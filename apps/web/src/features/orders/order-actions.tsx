@@ -67,11 +67,14 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   async function cancel() {
     const answer = await call('orderCancel', { params: { order_number: order.order_number } });
     setIsAsking(false);
-    const isTooLate = !answer.ok && answer.problem.code === 'NOT_CANCELLABLE';
     if (answer.ok) setSaid({ tone: 'success', text: t.cancelled });
-    else setSaid({ tone: 'error', text: isTooLate ? t.notCancellable : t.cancelFailed });
+    else {
+      const isTooLate = answer.problem.code === 'NOT_CANCELLABLE';
+      setSaid({ tone: 'error', text: isTooLate ? t.notCancellable : t.cancelFailed });
+    }
     // Without an answer, reading the order would fail, too, and replace it by an error page.
-    if (answer.ok || isTooLate) await revalidate();
+    const isAnswered = answer.ok || (answer.problem.status > 0 && answer.problem.status < 500);
+    if (isAnswered) await revalidate();
   }
 
   return (

@@ -99,3 +99,11 @@ export function invalidateBestSelling(cache: Services['cache']): void {
   cache.invalidate([soldTag], { sparesSlow: true });
   cache.invalidate([bestSellingTag], bestSelling);
 }
+
+/**
+ * Refreshes within ten minutes what has no version to compare: other processes may have counted best sellers, or changed
+ * what surrounds reviews, while nobody here listened.
+ */
+export function invalidateUnnoticed(cache: Services['cache']): void {
+  cache.invalidate([bestSellingTag, anyHelpedTag], bestSelling);
+}

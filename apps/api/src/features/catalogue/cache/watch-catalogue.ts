@@ -6,6 +6,7 @@ import {
   invalidateBestSelling,
   invalidateAllHelped,
   invalidateHelped,
+  invalidateUnnoticed,
   invalidateStock,
   type MovedStock,
 } from './cache-tags.ts';
@@ -183,6 +184,7 @@ async function compare(
 /** Continues from the state of the process that saved the cache. */
 function restore(saved: Restorable<CatalogueMarks>, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
   saved.restoreInto(cache);
+  invalidateUnnoticed(cache);
   seen.newestMovement = saved.marks.newestMovement;
   seen.movements = new Set(saved.marks.movements);
 }

@@ -89,6 +89,13 @@ test('a spreadsheet is read as it shows: texts, figures, what formulas came to, 
   });
 });
 
+test('rows that are only formatted do not count, however far down they reach', async () => {
+  const file = await sheet(
+    '<row r="1"><c t="inlineStr"><is><t>slug</t></is></c></row><row r="3"><c><v>1</v></c></row><row r="1048576"><c/></row>',
+  );
+  expect((await readFile(file)).lines).toEqual([{ line: 3, cells: ['1'] }]);
+});
+
 test('a spreadsheet of ours comes back as it was', async () => {
   const rows = [['a', 'খ <&> "q"', '=1+1', "'-5", '_x0041_', ' 1 ', '007', '1850.5', '']];
   async function* pages() {

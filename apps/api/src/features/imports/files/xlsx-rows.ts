@@ -24,8 +24,12 @@ export async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<{ line: numbe
   const strings = await sharedStrings(zip);
   let line = 0;
   for (const row of elementsOf(sheet, 'row')) {
-    line = lineAfter(line, attributeOf(row.slice(0, row.indexOf('>')), 'r'));
-    yield { line, cells: cellsOf(row, strings) };
+    const cells = cellsOf(row, strings);
+    const given = attributeOf(row.slice(0, row.indexOf('>')), 'r');
+    // Rows that were only formatted may reach to the end of the sheet.
+    if (given !== undefined && cells.every((cell) => cell.trim() === '')) continue;
+    line = lineAfter(line, given);
+    yield { line, cells };
     if (line % rowsAtOnce === 0) await otherWork();
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
+import { lockSubcategories } from '../../catalogue/public.ts';
 import { isSame, type KnownProduct } from '../lines/line-values.ts';
 import { lineValues, type Changed, type LineValues } from '../lines/stored-json.ts';
 import type { Names } from '../lines/names.ts';
@@ -53,6 +54,7 @@ export async function applyBatch(tx: Transaction, { runId, staffId, lines }: Bat
       changes.push(changeOf(product, fields, outcome.stock_delta));
     } else Object.assign(outcome, { outcome: 'left', stock_delta: 0 });
   }
+  await lockPlaces(tx, [...changes, ...additions]);
   await storeChanges(tx, changes, { staffId, reason: 'recount' });
   const added = await storeNew(tx, additions, staffId);
   await storeOutcomes(
@@ -79,6 +81,7 @@ export async function undoBatch(tx: Transaction, { runId, staffId, lines }: Batc
     if (product && isAsLeft) changes.push(changeOf(product, fields, possibleDelta(product, -stockDelta)));
     else outcome.outcome = 'kept';
   }
+  await lockPlaces(tx, changes);
   await storeChanges(tx, changes, { staffId, reason: 'adjustment' });
   await storeOutcomes(tx, runId, outcomes);
 }
@@ -89,6 +92,14 @@ async function lockProducts(tx: Transaction, lines: readonly WorkLine[]): Promis
   await tx.$queryRaw`SELECT id FROM products WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
   const products = await loadProducts(tx, { id: { in: ids } });
   return new Map(products.map((product) => [product.id, product]));
+}
+
+/** Before the catalogue's version is locked, as whoever edits a subcategory does. */
+async function lockPlaces(tx: Transaction, written: readonly Pick<Addition, 'values'>[]): Promise<void> {
+  await lockSubcategories(
+    tx,
+    written.map(({ values }) => values.subcategory_id),
+  );
 }
 
 /** Whether everything that a product refers to still exists. */

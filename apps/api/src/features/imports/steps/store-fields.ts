@@ -1,5 +1,4 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
-import { lockSubcategories } from '../../catalogue/public.ts';
 import type { LineValues } from '../lines/stored-json.ts';
 
 /** A product with its new values, and which fields differ from the current ones. */
@@ -25,7 +24,7 @@ const searched = [
 ];
 
 /**
- * Writes columns and stock of products, each row once, because a product's row is in twenty indexes. Raises their
+ * Writes columns and stock of products whose rows and subcategories are locked, each row once, because a product's row is in twenty indexes. Raises their
  * versions and that of the catalogue, which re-renders every cached page; separate stock notifications would add
  * nothing. Searches find the changes at once.
  */
@@ -34,7 +33,7 @@ export async function storeFields(tx: Transaction, changes: readonly Change[]): 
   const wordy = changes.filter((change) => !isFigures(change));
   await tx.$executeRaw`SELECT set_config('haat.stock_is_told', 'yes', true), set_config('haat.indexes_itself', 'yes', true)`;
   await storeFigures(tx, rowsOf(changes.filter((change) => isFigures(change))));
-  if (wordy.length > 0) await storeWhole(tx, wordy);
+  if (wordy.length > 0) await storeWhole(tx, rowsOf(wordy));
   const ids = wordy.filter(({ changed }) => searched.some((name) => changed.has(name))).map(({ id }) => id);
   if (ids.length > 0) await tx.$executeRaw`SELECT search_index_products(${ids}::int[])`;
 }
@@ -59,12 +58,7 @@ async function storeFigures(tx: Transaction, rows: string): Promise<void> {
      WHERE p.id = x.id`;
 }
 
-async function storeWhole(tx: Transaction, changes: readonly Change[]): Promise<void> {
-  const rows = rowsOf(changes);
-  await lockSubcategories(
-    tx,
-    changes.map(({ values }) => values.subcategory_id),
-  );
+async function storeWhole(tx: Transaction, rows: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE products p
        SET title = x.title, title_bn = x.title_bn, description = x.description, description_bn = x.description_bn,

@@ -1,7 +1,7 @@
 import type { StockReason } from '@haat/db';
 import { readableCode } from '../../../platform/secrets/readable-code.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
-import { lockSubcategories, slugOf } from '../../catalogue/public.ts';
+import { slugOf } from '../../catalogue/public.ts';
 import { storeFields, type Change } from './store-fields.ts';
 import type { LineValues } from '../lines/stored-json.ts';
 
@@ -72,7 +72,7 @@ export interface Addition {
   stock: number;
 }
 
-/** Adds products with their opening stock, retired until they have pictures. Returns their ids by line. */
+/** Adds products to locked subcategories with their opening stock, retired until they have pictures. Returns their ids by line. */
 export async function storeNew(
   tx: Transaction,
   additions: readonly Addition[],
@@ -81,10 +81,6 @@ export async function storeNew(
   const ids = new Map<number, number>();
   if (additions.length === 0) return ids;
   const slugs = await freeSlugs(tx, additions);
-  await lockSubcategories(
-    tx,
-    additions.map(({ values }) => values.subcategory_id),
-  );
   const rows = additions.map(({ line, values, stock }) => ({ ...values, stock, slug: slugs.get(line) }));
   const made = await tx.$queryRaw<{ id: number; slug: string }[]>`
     INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,

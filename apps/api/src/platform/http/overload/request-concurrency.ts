@@ -26,8 +26,9 @@ export function limitConcurrency(app: FastifyInstance, { requestsAtOnce }: { req
 
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) {
-      releases.set(request, bodies.acquireNow(request.network));
-      reply.raw.once('close', () => end(request));
+      const release = bodies.acquireNow(request.network);
+      releases.set(request, release);
+      reply.raw.once('close', release);
     }
     done();
   });

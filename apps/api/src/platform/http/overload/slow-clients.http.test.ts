@@ -150,6 +150,36 @@ test('two requests of one address are processed at a time, and others do not wai
   }
 });
 
+test('the request of a client that is gone keeps its place until it is processed', async () => {
+  const address = '203.0.113.16';
+  const head = `POST /api/newsletter HTTP/1.1\r\n${from(address)}Content-Type: application/json\r\n`;
+  const subscription = (name: string) => {
+    const body = JSON.stringify({ email: `${name}@haat.test` });
+    return `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+  };
+  let third: Promise<{ status: number }> = Promise.resolve({ status: 0 });
+  await whileLocked(services.pool, 'LOCK TABLE newsletter_subscribers IN ACCESS EXCLUSIVE MODE', {
+    waiting: 2,
+    work: () => Promise.all(['gone-one', 'gone-two'].map((name) => send(subscription(name)))),
+    async meanwhile() {
+      const before = await connections();
+      for (const socket of sockets.splice(0)) socket.resetAndDestroy();
+      await expect.poll(connections).toBe(before - 2);
+      third = http
+        .post('/api/newsletter')
+        .set('x-forwarded-for', address)
+        .send({ email: 'here@haat.test' })
+        .then(({ status }) => ({ status }));
+      await sleep(200);
+      const { rows } = await services.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(2);
+    },
+  });
+  expect(await third).toEqual({ status: 200 });
+});
+
 test('unread responses are ended: the oldest of the address with the most, and all of them after a while', async () => {
   const product = await makeProduct(services);
   // Not in the description, which the search would index.

@@ -96,7 +96,10 @@ export function NewProductForm({ start, notice }: NewProductFormProps) {
           <PlaceCard fields={fields} />
         </div>
       </form>
-      <LeaveGuard isActive={() => work.isDirty || uploads.isUploading} text={t.leaveKept} />
+      <LeaveGuard
+        isActive={() => work.isDirty || uploads.isUploading}
+        text={uploads.isUploading ? t.leaveLost : t.leaveKept}
+      />
     </>
   );
 }

@@ -90,7 +90,7 @@ export function ProductEditor({ product, list }: { product: AdminProduct; list: 
       )}
       <LeaveGuard
         isActive={() => editor.isDirty || editor.uploads.isUploading}
-        text={editor.isChanged ? t.leaveKept : t.leaveLost}
+        text={editor.isChanged && !editor.uploads.isUploading ? t.leaveKept : t.leaveLost}
       />
       <Suspense>
         {isRetiring && (

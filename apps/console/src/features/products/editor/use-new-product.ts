@@ -42,8 +42,11 @@ export function useNewProduct({ values: start, draft: draftOf }: NewProductStart
   const { tellAdded, tellRefused } = useNewProductWords();
 
   useEffect(() => {
-    keepDraft(draftOf, isKept ? { version: 1, base: start, values, stock: typed, key } : null);
-  }, [draftOf, isKept, start, values, typed, key]);
+    keepDraft(
+      draftOf,
+      isKept ? { version: 1, base: start, values, stock: typed, key: isSent ? key : undefined } : null,
+    );
+  }, [draftOf, isKept, start, values, typed, key, isSent]);
 
   async function send(product: ProductValues, pieces: number): Promise<void> {
     setSaving(true);
@@ -56,6 +59,8 @@ export function useNewProduct({ values: start, draft: draftOf }: NewProductStart
     const { data } = answer.body;
     const left = leftAfterAdding(data, { values: fields.read(), stock: stock.read() });
     if (left.draft) keepDraft(data.id, left.draft);
+    // The page may have been left meanwhile; its key must not add another product.
+    keepDraft(draftOf, null);
     tellAdded(data, left);
     setAddedId(data.id);
     return void refreshProducts();

@@ -19,7 +19,10 @@ async function fetchCart(locale: Locale) {
 
 type Cart = Awaited<ReturnType<typeof fetchCart>>;
 
-/** The cart above the current page, once it is fetched. If its code cannot be loaded, the cart page is opened, which says so. */
+/**
+ * The cart above the current page, once it is fetched. If its code cannot be loaded, the cart page is opened, which says
+ * so.
+ */
 export function OpenCart({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
   const navigate = useNavigate();

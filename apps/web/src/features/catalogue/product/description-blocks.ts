@@ -1,4 +1,4 @@
-const twoSentences = /^.*?[.!?।]\s+.*?[.!?।](?=\s)/s;
+const twoSentences = /^.*?[.!?।]\s.*?[.!?।](?=\s)/s;
 
 /**
  * Splits a description into its first two sentences and the rest ('' if there is none), each with its line breaks. '।'

@@ -10,7 +10,7 @@ export interface Draft {
   values: ProductValues;
   /** The opening stock of a new product, as typed. */
   stock?: string | undefined;
-  /** The idempotency key with which a new product is added. */
+  /** The idempotency key with which a new product was sent. */
   key?: string | undefined;
 }
 
