@@ -86,3 +86,15 @@ test('login, password reset and tracking are in Bangla', async ({ page }) => {
   await expectReadable(page, ['/user/reset_password', 'নতুন পাসওয়ার্ড দিন']);
   await expectReadable(page, ['/order_tracking', 'অর্ডার কোথায় আছে']);
 });
+
+test('a page that a new document opens begins at its top, wherever the last one was left', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.goto('/my_wish_list');
+  await expect(page.getByRole('heading', { name: 'Nothing Found' })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});

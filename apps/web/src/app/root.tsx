@@ -1,5 +1,5 @@
 import type { Category, ShopSettings } from '@haat/contracts';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import { orFail } from '../rendering/page.ts';
 import { useReloadOnOtherSession } from '../platform/session/use-reload-on-other-session.ts';
@@ -20,6 +20,11 @@ export async function rootLoader(call: Call): Promise<RootData> {
   };
 }
 
+/** The first page of every document has the key `default`: one must not begin where another was left. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
 /** The layout route that contains every page. */
 export function Root() {
   useReloadOnOtherSession();
@@ -27,7 +32,7 @@ export function Root() {
     <Shell>
       <Outlet />
       <AnnouncedPage />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Shell>
   );
 }
